@@ -1,0 +1,30 @@
+"""Stella Quest, by Bom Hee Kim. See README.md for the rules and where each is written."""
+
+from starboard.games.stella.events import EVENTS
+from starboard.games.stella.material import SEATS
+from starboard.games.stella.moves import MOVES
+from starboard.games.stella.redeal import redeal
+from starboard.games.stella.rules import legal, over, setup, step, to_move
+from starboard.games.stella.scoring import result
+from starboard.games.stella.table import DECISIONS, Table
+from starboard.games.stella.view import ending, refusal, truth, view
+from starboard.rules.rulebook import Rulebook
+from starboard.rules.verbs import register
+
+register(Table, setup=setup, to_move=to_move, legal=legal, step=step, over=over, result=result, redeal=redeal)
+
+RULEBOOK = Rulebook(
+    key="stella",
+    name="Stella Quest",
+    version=1,
+    players=range(2, SEATS + 1),
+    options=(),
+    table=Table,
+    moves=MOVES,
+    events=EVENTS,
+    decisions=DECISIONS,
+    view=view,
+    truth=truth,
+    refusal=refusal,
+    ending=ending,
+)

@@ -1,0 +1,523 @@
+"""Set-up, the round from the first card played to the black star, and the end of the game."""
+
+from starboard.games.stella.events import (
+    BLACK_STAR,
+    CARD_DRAWN,
+    CARD_PLAYED,
+    CARD_TAKEN,
+    CARDS_DEALT,
+    CARDS_DISCARDED,
+    COLLECTION,
+    DECK_RENEWED,
+    DISCARD_STARTED,
+    GAME_ENDED,
+    GLOW_LOST,
+    GLOW_SPENT,
+    LEAD,
+    NOBODY_WON,
+    REPEATED,
+    RIVAL_PLAYED,
+    RIVAL_WON,
+    ROUND_LIMIT,
+    ROUND_STARTED,
+    ROUND_WON,
+    STAR_MOVED,
+    START_PLAYER_CHOSEN,
+    SUPER_TRUMP,
+    TRUMP,
+    TURN_MISSED,
+    WENT_OUT,
+)
+from starboard.games.stella.material import (
+    CARDS,
+    CARDS_FOR_GLOW,
+    DECK,
+    GEMS,
+    GLOW,
+    GREY,
+    HAND_LIMIT,
+    HAND_SIZE,
+    KINDS,
+    LAST_ROUND,
+    REST,
+    VALUES,
+)
+from starboard.games.stella.moves import LAY_ON_TOP, PLAY_CARD, SPEND_GLOW, TAKE_CARD
+from starboard.games.stella.scoring import score
+from starboard.games.stella.table import (
+    ENDED,
+    NOBODY,
+    OVER,
+    PLAY,
+    PLAYED,
+    RIVAL,
+    ROUND_OVER,
+    ROUND_PLAYED,
+    TAKE,
+    TAKEN,
+    TOP,
+)
+from starboard.rules.bits import count_bits, lowest_bit
+from starboard.rules.chance import below, shuffle
+from starboard.rules.compiled import inlined, inner
+from starboard.rules.log import NOTHING, attach, emit
+
+EVERY_VALUE = (1 << VALUES) - 1
+
+
+# ---- set-up ----------------------------------------------------------------------------------------------------------
+
+
+@inner
+def setup(table, players, options, chance, log):
+    table.players = players
+    table.deck_size = CARDS
+    for i in range(CARDS):
+        table.deck[i] = DECK[i]
+    shuffle(chance, table.deck, 0, CARDS)
+    for seat in range(players):
+        table.glow[seat] = GLOW
+        emit(log, CARDS_DEALT, seat)
+        for _ in range(HAND_SIZE):
+            card = top_card(table)
+            add_to_hand(table, seat, card)
+            attach(log, card)
+    table.discard[0] = top_card(table)
+    table.discard_size = 1
+    emit(log, DISCARD_STARTED, table.discard[0], deck_top(table))
+    table.lead = GREY
+    table.star = table.best = table.ended_by = NOBODY
+    table.start = table.leader = table.seat = below(chance, players)
+    emit(log, START_PLAYER_CHOSEN, table.start)
+    emit(log, ROUND_STARTED, 1, table.leader)
+    table.decision = PLAY
+
+
+# ---- cards -----------------------------------------------------------------------------------------------------------
+
+
+@inlined
+def colour_of(card):
+    return card // VALUES
+
+
+@inlined
+def value_of(card):
+    return card % VALUES + 1
+
+
+@inlined
+def add_to_hand(table, seat, card):
+    table.hands[seat, card] += 1
+    table.hand_kinds[seat] |= 1 << card
+    table.hand_size[seat] += 1
+
+
+@inlined
+def leave_hand(table, seat, card):
+    table.hands[seat, card] -= 1
+    if table.hands[seat, card] == 0:
+        table.hand_kinds[seat] ^= 1 << card
+    table.hand_size[seat] -= 1
+    if table.held_colours[seat, colour_of(card)]:
+        forget_held(table, seat, card)
+
+
+@inner
+def forget_held(table, seat, card):
+    """Of the cards held since the deck was made anew, one equal to the card that was just seen is taken off (settled)."""
+    colour = colour_of(card)
+    if table.held[card]:
+        table.held[card] -= 1
+        table.held_colours[seat, colour] -= 1
+    left = 0
+    for other in range(colour * VALUES, min(colour * VALUES + VALUES, KINDS)):
+        left += table.hands[seat, other]
+    table.held_colours[seat, colour] = min(table.held_colours[seat, colour], left)
+
+
+# ---- the deck --------------------------------------------------------------------------------------------------------
+
+
+@inlined
+def top_card(table):
+    table.deck_size -= 1
+    return table.deck[table.deck_size]
+
+
+@inlined
+def deck_top(table):
+    return table.deck[table.deck_size - 1] if table.deck_size else NOTHING
+
+
+@inner
+def draw_cards(table, seat, count, chance, log):
+    """Draws up to `count` cards: a hand of ten, or no card left anywhere, ends it."""
+    while count > 0 and table.deck_size and table.hand_size[seat] < HAND_LIMIT:
+        card = top_card(table)
+        add_to_hand(table, seat, card)
+        emit(log, CARD_DRAWN, seat, card, deck_top(table))
+        renew_empty_deck(table, chance, log)
+        count -= 1
+
+
+@inner
+def renew_empty_deck(table, chance, log):
+    """An empty deck is replaced at once by the discard, shuffled, but for its top card."""
+    if table.deck_size == 0 and table.discard_size > 1:
+        table.deck_size = table.discard_size - 1
+        for i in range(table.deck_size):
+            table.deck[i] = table.discard[i]
+        table.discard[0] = table.discard[table.deck_size]
+        table.discard_size = 1
+        shuffle(chance, table.deck, 0, table.deck_size)
+        emit(log, DECK_RENEWED, table.deck_size, deck_top(table))
+        remember_held(table)
+
+
+@inner
+def remember_held(table):
+    table.held[:] = 0
+    table.held_colours[:] = 0
+    for seat in range(table.players):
+        for card in range(KINDS):
+            table.held[card] += table.hands[seat, card]
+            table.held_colours[seat, colour_of(card)] += table.hands[seat, card]
+
+
+@inner
+def refill_hand(table, seat, chance, log):
+    """An empty hand is refilled at once: as many cards as glow, but two with the last glow."""
+    if table.hand_size[seat] == 0:
+        draw_cards(table, seat, max(table.glow[seat], 2), chance, log)
+
+
+# ---- a round: playing a card -----------------------------------------------------------------------------------------
+
+
+@inlined
+def can_spend(table):
+    seat = table.seat
+    return table.glow[seat] >= 2 and table.hand_size[seat] < HAND_LIMIT and table.deck_size > 0
+
+
+@inlined
+def spend_glow(table, chance, log):
+    table.glow[table.seat] -= 1
+    emit(log, GLOW_SPENT, table.seat, table.glow[table.seat])
+    draw_cards(table, table.seat, CARDS_FOR_GLOW, chance, log)
+
+
+@inlined
+def playable_kinds(table):
+    """Follow the lead colour if you can; a rest card may always be played."""
+    kinds = table.hand_kinds[table.seat]
+    if table.lead != GREY:
+        following = kinds & (EVERY_VALUE << table.lead * VALUES)
+        if following:
+            return following | kinds & (1 << REST)
+    return kinds
+
+
+@inlined
+def play_card(table, card, log):
+    leave_hand(table, table.seat, card)
+    add_to_round(table, card, table.seat)
+    emit(log, CARD_PLAYED, table.seat, card)
+    table.decision = PLAYED
+
+
+@inlined
+def add_to_round(table, card, who):
+    table.played[table.played_count] = card
+    table.played_by[table.played_count] = who
+    table.played_count += 1
+    if table.lead == GREY:
+        table.lead = colour_of(card)
+
+
+@inlined
+def after_card(table, chance, log):
+    """The hand, if it is empty; the rival, who plays second; then the next seat, or the round is judged."""
+    refill_hand(table, table.seat, chance, log)
+    if table.players == 2 and table.turn == 0 and table.deck_size:
+        card = top_card(table)
+        add_to_round(table, card, RIVAL)
+        emit(log, RIVAL_PLAYED, card, deck_top(table))
+        renew_empty_deck(table, chance, log)
+    table.decision = ROUND_PLAYED
+    while table.turn + 1 < table.players and table.decision == ROUND_PLAYED:
+        table.turn += 1
+        table.seat = (table.leader + table.turn) % table.players
+        if table.hand_size[table.seat]:
+            table.decision = PLAY
+        else:
+            emit(log, TURN_MISSED, table.seat)
+
+
+# ---- a round: who wins it --------------------------------------------------------------------------------------------
+
+
+@inlined
+def is_super_trump(table, place):
+    """Equal to the discard's top card, or to one played earlier in this round."""
+    card = table.played[place]
+    equal = card == table.discard[table.discard_size - 1]
+    for earlier in range(place):
+        equal |= card == table.played[earlier]
+    return equal and card != REST
+
+
+@inlined
+def judge(table):
+    """The latest super-trump; else the highest trump; else the highest card of the lead colour. Returns by what it won."""
+    best, by = NOBODY, LEAD
+    trump = colour_of(table.discard[table.discard_size - 1])
+    for place in range(table.played_count):
+        card = table.played[place]
+        if is_super_trump(table, place):
+            best, by = place, SUPER_TRUMP
+        elif card != REST and by != SUPER_TRUMP:
+            if colour_of(card) == trump:
+                if by != TRUMP or card > table.played[best]:
+                    best, by = place, TRUMP
+            elif by == LEAD and colour_of(card) == table.lead and (best == NOBODY or card > table.played[best]):
+                best = place
+    table.best = best
+    return by
+
+
+@inlined
+def judge_round(table, log):
+    by = judge(table)
+    if table.best == NOBODY:
+        emit(log, NOBODY_WON)
+        discard_round(table, table.played[0], log)
+    elif table.played_by[table.best] == RIVAL:
+        card = table.played[table.best]
+        emit(log, RIVAL_WON, card, by)
+        discard_round(table, card, log)
+        move_star(table, NOBODY, log)
+        table.leader = table.played_by[table.played_count - 1]
+    else:
+        table.seat = table.played_by[table.best]
+        emit(log, ROUND_WON, table.seat, table.played[table.best], by)
+        if table.star == table.seat:
+            lose_glow(table, 1, BLACK_STAR, log)
+        if table.decision != ENDED:
+            kinds = kinds_in_round(table)
+            if count_bits(kinds) == 1:
+                take_card(table, lowest_bit(kinds), log)
+            else:
+                table.decision = TAKE
+
+
+@inner
+def lose_glow(table, count, reason, log):
+    """With the last glow gone the player is out and the game is over, at once."""
+    seat = table.seat
+    count = min(count, table.glow[seat])
+    table.glow[seat] -= count
+    emit(log, GLOW_LOST, seat, count, reason, table.glow[seat])
+    if table.glow[seat] == 0:
+        end(table, WENT_OUT, seat)
+
+
+@inlined
+def end(table, ending, seat):
+    table.decision = ENDED
+    table.ending = ending
+    table.ended_by = seat
+
+
+@inner
+def move_star(table, to, log):
+    if table.star != to:
+        table.star = to
+        emit(log, STAR_MOVED, to)
+
+
+# ---- a round: taking a card, and the rest to the discard -------------------------------------------------------------
+
+
+@inner
+def kinds_in_round(table):
+    """The emotion cards lying in the round, as bits."""
+    kinds = 0
+    for i in range(table.played_count):
+        kinds |= 1 << table.played[i]
+    return kinds & ~(1 << REST)
+
+
+@inner
+def take_card(table, card, log):
+    """Into the collection; a value that is there already costs as much glow as the card has gems."""
+    seat, value = table.seat, value_of(card)
+    repeated = has_value(table, seat, value)
+    table.collections[seat, card] += 1
+    emit(log, CARD_TAKEN, seat, card)
+    remove_from_round(table, card)
+    table.decision = TAKEN
+    if repeated:
+        lose_glow(table, GEMS[value], REPEATED, log)
+    elif has_every_value(table, seat):
+        end(table, COLLECTION, seat)
+
+
+@inner
+def has_value(table, seat, value):
+    for card in range(value - 1, REST, VALUES):
+        if table.collections[seat, card]:
+            return True
+    return False
+
+
+@inlined
+def has_every_value(table, seat):
+    values = 0
+    for value in range(1, VALUES + 1):
+        values += has_value(table, seat, value)
+    return values == VALUES
+
+
+@inlined
+def remove_from_round(table, card):
+    table.played_count -= 1
+    found = False
+    for i in range(table.played_count):
+        found |= table.played[i] == card
+        if found:
+            table.played[i] = table.played[i + 1]
+            table.played_by[i] = table.played_by[i + 1]
+
+
+@inlined
+def choose_top(table, log):
+    """The winner chooses the discard's new top card, unless there is no choice; a rest card goes on top by itself."""
+    kinds = kinds_in_round(table)
+    rest = False
+    for i in range(table.played_count):
+        rest |= table.played[i] == REST
+    if rest or count_bits(kinds) <= 1:
+        lay_on_top(table, table.played[0], log)
+    else:
+        table.decision = TOP
+
+
+@inner
+def lay_on_top(table, card, log):
+    discard_round(table, card, log)
+    move_star(table, table.seat, log)
+    table.leader = table.seat
+
+
+@inner
+def discard_round(table, top, log):
+    """The cards of the round go to the discard, `top` last, unless a rest card was played."""
+    for i in range(table.played_count):
+        if table.played[i] == REST:
+            top = REST
+    first, laid = table.discard_size, False
+    for i in range(table.played_count):
+        if table.played[i] == top and not laid:
+            laid = True
+        else:
+            table.discard[table.discard_size] = table.played[i]
+            table.discard_size += 1
+    if laid:
+        table.discard[table.discard_size] = top
+        table.discard_size += 1
+        emit(log, CARDS_DISCARDED)
+        for i in range(first, table.discard_size):
+            attach(log, table.discard[i])
+    table.decision = ROUND_OVER
+
+
+# ---- from round to round, and the end --------------------------------------------------------------------------------
+
+
+@inlined
+def next_round(table, chance, log):
+    """Empty hands are filled as far as the discard allows now; a leader without a card is replaced by the next seat (settled)."""
+    table.round += 1
+    table.played_count = table.turn = 0
+    table.lead = GREY
+    table.best = NOBODY
+    renew_empty_deck(table, chance, log)
+    for i in range(table.players):
+        refill_hand(table, (table.leader + i) % table.players, chance, log)
+    while table.hand_size[table.leader] == 0:
+        emit(log, TURN_MISSED, table.leader)
+        table.leader = (table.leader + 1) % table.players
+    table.seat = table.leader
+    if table.round == LAST_ROUND:
+        end(table, ROUND_LIMIT, NOBODY)
+    else:
+        emit(log, ROUND_STARTED, table.round + 1, table.leader)
+        table.decision = PLAY
+
+
+@inlined
+def end_game(table, log):
+    table.decision = OVER
+    if log is not None:
+        for seat in range(table.players):
+            score(table, seat, log)
+        emit(log, GAME_ENDED, table.ending, table.ended_by)
+
+
+# ---- the verbs -------------------------------------------------------------------------------------------------------
+
+
+@inner
+def to_move(table):
+    return -1 if table.decision == OVER else table.seat
+
+
+@inner
+def over(table):
+    return table.decision == OVER
+
+
+@inner
+def legal(table, moves):
+    decision, n = table.decision, 0
+    if decision == PLAY:
+        kinds, first = playable_kinds(table), PLAY_CARD
+    else:
+        kinds, first = kinds_in_round(table), TAKE_CARD if decision == TAKE else LAY_ON_TOP
+    if decision == OVER:
+        kinds = 0
+    while kinds:
+        moves[n] = first + lowest_bit(kinds)
+        kinds &= kinds - 1
+        n += 1
+    if decision == PLAY and can_spend(table):
+        moves[n] = SPEND_GLOW
+        n += 1
+    return n
+
+
+@inner
+def step(table, move, chance, log):
+    """A decision, then what follows from it until somebody has to decide again."""
+    decision = table.decision
+    if move == SPEND_GLOW:
+        spend_glow(table, chance, log)
+    elif decision == PLAY:
+        play_card(table, move - PLAY_CARD, log)
+    elif decision == TAKE:
+        take_card(table, move - TAKE_CARD, log)
+    else:
+        lay_on_top(table, move - LAY_ON_TOP, log)
+
+    if table.decision == PLAYED:
+        after_card(table, chance, log)
+    if table.decision == ROUND_PLAYED:
+        judge_round(table, log)
+    if table.decision == TAKEN:
+        choose_top(table, log)
+    if table.decision == ROUND_OVER:
+        next_round(table, chance, log)
+    if table.decision == ENDED:
+        end_game(table, log)

@@ -1,0 +1,46 @@
+"""The count: glow that is left and gems of the collection; and who wins."""
+
+from starboard.games.stella.events import COLLECTION, GEMS_COLLECTED, GLOW_LEFT, POINTS_SCORED, WENT_OUT
+from starboard.games.stella.material import GEMS, REST, VALUES
+from starboard.games.stella.table import OVER
+from starboard.rules.compiled import compiled, inlined, inner
+from starboard.rules.log import emit
+from starboard.rules.places import give_places
+
+
+@inlined
+def is_out(table, seat):
+    return table.glow[seat] == 0
+
+
+@inner
+def score(table, seat, log):
+    """Glow, and the gems of every value that is in the collection once; nothing for whoever went out."""
+    if is_out(table, seat):
+        return 0
+    points = table.glow[seat]
+    emit(log, POINTS_SCORED, seat, points, GLOW_LEFT)
+    for value in range(1, VALUES + 1):
+        copies, card = 0, 0
+        for kind in range(value - 1, REST, VALUES):
+            copies += table.collections[seat, kind]
+            if table.collections[seat, kind]:
+                card = kind
+        if copies == 1:
+            points += GEMS[value]
+            emit(log, POINTS_SCORED, seat, GEMS[value], GEMS_COLLECTED, card)
+    return points
+
+
+@compiled
+def result(table, places, points, log):
+    """A complete collection wins, the others share second place; else most points, and whoever went out comes last."""
+    collected = table.decision == OVER and table.ending == COLLECTION
+    for seat in range(table.players):
+        points[seat] = score(table, seat, log)
+        places[seat] = points[seat]
+        if collected:
+            places[seat] = seat == table.ended_by
+        elif is_out(table, seat):
+            places[seat] = -1
+    give_places(places, table.players)

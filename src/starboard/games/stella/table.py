@@ -1,0 +1,51 @@
+"""`Table`: everything about a match of Stella Quest, in one record."""
+
+import numpy as np
+
+from starboard.games.stella.material import CARDS, COLOURS, KINDS, REST, SEATS
+
+PLAY, TAKE, TOP, OVER = range(4)
+"""What is being decided: a card to play, or glow to spend first; the card to take; the card to lay on top; nothing any more."""
+
+PLAYED, ROUND_PLAYED, TAKEN, ROUND_OVER, ENDED = range(4, 9)
+"""What follows of itself within a step; no table is ever seen there."""
+
+RIVAL = SEATS
+"""Stands in `played_by` for the rival."""
+NOBODY = -1
+
+Table = np.dtype(
+    [
+        ("players", "i1"),
+        ("start", "i1"),  # the first player of the first round
+        ("decision", "i1"),  # what: PLAY to OVER
+        ("seat", "i1"),  # who decides
+        ("leader", "i1"),  # who leads this round
+        ("turn", "i1"),  # seats that have had their turn in this round
+        ("round", "i2"),  # rounds finished
+        ("star", "i1"),  # before whom the black star stands, NOBODY: in the centre
+        ("lead", "i1"),  # lead colour: that of the round's first emotion card, GREY before there is one
+        ("best", "i1"),  # once the round is played: place of the winning card in `played`, NOBODY if none wins
+        ("ending", "i1"),  # why the match is over, see events.py
+        ("ended_by", "i1"),  # who went out, or whose collection is complete
+        ("glow", "i1", SEATS),
+        ("hand_size", "i1", SEATS),
+        ("hands", "i1", (SEATS, KINDS)),  # how many of each kind
+        ("hand_kinds", "i8", SEATS),  # the kinds in a hand as bits
+        ("collections", "i1", (SEATS, REST)),  # how many of each kind
+        ("played_count", "i1"),
+        ("played", "i1", SEATS),  # the cards of this round, in order; what the winner took is gone
+        ("played_by", "i1", SEATS),  # whose each is
+        ("deck_size", "i1"),
+        ("deck", "i1", CARDS),  # the top card is the last
+        ("discard_size", "i1"),
+        ("discard", "i1", CARDS),  # the top card is the last
+        # When the deck is made anew, all hands together are known by counting. For redeals:
+        ("held", "i1", KINDS),  # the cards in all hands then, but for those seen since
+        ("held_colours", "i1", (SEATS, len(COLOURS))),  # how many of them each hand holds at most
+    ],
+    align=True,
+)
+
+DECISIONS = (("play", "spend"), ("take",), ("top",), ())
+"""What the moves do at each decision."""

@@ -1,0 +1,87 @@
+"""What may be seen of a table. Hidden: the values of the other hands and of the deck; every back shows its colour."""
+
+import numpy as np
+
+from starboard.games.stella.events import ENDINGS
+from starboard.games.stella.material import CARD_NAMES, COLOUR_OF_CARD, COLOURS, HAND_LIMIT
+from starboard.games.stella.moves import MOVES, SPEND_GLOW
+from starboard.games.stella.scoring import result
+from starboard.games.stella.table import NOBODY, PLAY, RIVAL
+from starboard.rules.counts import cards_of
+from starboard.rules.rulebook import Table, View
+
+
+def view(table: Table, viewer: int | None) -> View:
+    """The table as a seat sees it, or a spectator (None)."""
+    players, deck_size = int(table["players"]), int(table["deck_size"])
+    discard = [int(card) for card in table["discard"][: table["discard_size"]]]
+    played = [int(card) for card in table["played"][: table["played_count"]]]
+    points = points_so_far(table)
+    return {
+        "start": int(table["start"]),
+        "round": int(table["round"]) + 1,
+        "leader": int(table["leader"]),
+        "star": None if table["star"] == NOBODY else int(table["star"]),
+        "lead_colour": colour(COLOURS[table["lead"]]),
+        "trump": colour(COLOUR_OF_CARD[discard[-1]]),
+        "deck": deck_size,
+        "deck_top": COLOUR_OF_CARD[table["deck"][deck_size - 1]] if deck_size else None,
+        "discard": [CARD_NAMES[card] for card in discard],
+        "played": [
+            {"seat": None if who == RIVAL else int(who), "card": CARD_NAMES[card]}
+            for card, who in zip(played, table["played_by"], strict=False)
+        ],
+        "held": cards_of(table["held"], CARD_NAMES),
+        "seats": [
+            {
+                "glow": int(table["glow"][seat]),
+                "hand_size": int(table["hand_size"][seat]),
+                "hand_colours": hand_colours(table, seat),
+                "hand": cards_of(table["hands"][seat], CARD_NAMES) if seat == viewer else None,
+                "collection": cards_of(table["collections"][seat], CARD_NAMES),
+                "points": points[seat],
+            }
+            for seat in range(players)
+        ],
+    }
+
+
+def truth(table: Table) -> View:
+    """The whole table: every hand, and the deck from its top."""
+    everything = view(table, None)
+    for seat, shown in enumerate(everything["seats"]):
+        shown["hand"] = cards_of(table["hands"][seat], CARD_NAMES)
+    everything["deck_cards"] = [CARD_NAMES[card] for card in reversed(table["deck"][: table["deck_size"]])]
+    return everything
+
+
+def colour(name: str) -> str | None:
+    """A colour that leads or trumps: grey does neither."""
+    return None if name == "grey" else name
+
+
+def hand_colours(table: Table, seat: int) -> list[str]:
+    return cards_of(table["hands"][seat], COLOUR_OF_CARD)
+
+
+def points_so_far(table: Table) -> list[int]:
+    """What everybody would score now."""
+    places, points = np.zeros((2, int(table["players"])), np.int32)
+    result(table, places, points, None)
+    return [int(number) for number in points]
+
+
+def ending(table: Table) -> str:
+    return str(ENDINGS.name(int(table["ending"])))
+
+
+def refusal(table: Table, move: int) -> str:
+    seat = int(table["seat"])
+    if move == SPEND_GLOW:
+        if table["glow"][seat] < 2:
+            return "last-glow"
+        return "hand-full" if table["hand_size"][seat] >= HAND_LIMIT else "nothing-to-draw"
+    if table["decision"] == PLAY:
+        is_in_hand = MOVES.name(move)["card"] in cards_of(table["hands"][seat], CARD_NAMES)
+        return "must-follow" if is_in_hand else "card-not-in-hand"
+    return "card-not-in-round"

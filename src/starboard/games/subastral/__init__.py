@@ -1,0 +1,30 @@
+"""Subastral, by Ben Pinchback and Matt Riddle. See README.md for the rules and where each is written."""
+
+from starboard.games.subastral.events import EVENTS
+from starboard.games.subastral.material import SEATS
+from starboard.games.subastral.moves import MOVES
+from starboard.games.subastral.redeal import redeal
+from starboard.games.subastral.rules import legal, over, setup, step, to_move
+from starboard.games.subastral.scoring import result
+from starboard.games.subastral.table import DECISIONS, Table
+from starboard.games.subastral.view import ending, refusal, truth, view
+from starboard.rules.rulebook import Option, Rulebook
+from starboard.rules.verbs import register
+
+register(Table, setup=setup, to_move=to_move, legal=legal, step=step, over=over, result=result, redeal=redeal)
+
+RULEBOOK = Rulebook(
+    key="subastral",
+    name="Subastral",
+    version=1,
+    players=range(2, SEATS + 1),
+    options=(Option("disturbance", (False, True), False),),
+    table=Table,
+    moves=MOVES,
+    events=EVENTS,
+    decisions=DECISIONS,
+    view=view,
+    truth=truth,
+    refusal=refusal,
+    ending=ending,
+)

@@ -1,0 +1,48 @@
+"""What can happen in Subastral, and who sees it."""
+
+from starboard.games.subastral.material import BIOMES, CARD_NAMES
+from starboard.rules.naming import SEAT, Event, Numbers, Secret, Words
+
+(
+    CARDS_DEALT,
+    START_PLAYER_CHOSEN,
+    CARD_REVEALED,
+    CARD_LAID_ASIDE,
+    CARDS_SHUFFLED_BACK,
+    CARD_PLAYED,
+    PILE_STARTED,
+    CARDS_TAKEN,
+    CARD_DRAWN,
+    END_CARD_MET,
+    TURN_SKIPPED,
+    CARD_CHOSEN,
+    CARD_PASSED,
+    POINTS_SCORED,
+    GAME_ENDED,
+) = range(15)
+
+HAND, JOURNAL = range(2)
+MIXED, MATCHING = range(2)
+LAST_TURN = 0
+
+CARD = Words(*CARD_NAMES)
+BIOME = Words(*BIOMES)
+CLOUD = Numbers(1, 6)
+
+EVENTS = (
+    Event("CardsDealt", seat=SEAT, cards=[Secret(CARD)]),
+    Event("StartPlayerChosen", seat=SEAT),
+    Event("CardRevealed", card=CARD, cloud=CLOUD),
+    Event("CardLaidAside", card=CARD),
+    Event("CardsShuffledBack", count=Numbers()),
+    Event("CardPlayed", seat=SEAT, card=CARD, cloud=CLOUD),
+    Event("PileStarted", seat=SEAT, biome=BIOME, pile=Numbers()),
+    Event("CardsTaken", seat=SEAT, cloud=CLOUD, to=Words("hand", "journal"), cards=[CARD]),
+    Event("CardDrawn", seat=SEAT, card=Secret(CARD)),
+    Event("EndCardMet", turns=Numbers()),
+    Event("TurnSkipped", seat=SEAT),
+    Event("CardChosen", seat=SEAT, card=Secret(CARD)),
+    Event("CardPassed", seat=SEAT, card=CARD, to=SEAT),
+    Event("PointsScored", seat=SEAT, points=Numbers(), reason=Words("mixed", "matching"), set=Numbers(), cards=Numbers()),
+    Event("GameEnded", reason=Words("last-turn")),
+)

@@ -1,0 +1,441 @@
+"""Set-up, the turn from its first decision to its last, and the end of the game."""
+
+from starboard.games.subastral.events import (
+    CARD_CHOSEN,
+    CARD_DRAWN,
+    CARD_LAID_ASIDE,
+    CARD_PASSED,
+    CARD_PLAYED,
+    CARD_REVEALED,
+    CARDS_DEALT,
+    CARDS_SHUFFLED_BACK,
+    CARDS_TAKEN,
+    END_CARD_MET,
+    GAME_ENDED,
+    HAND,
+    JOURNAL,
+    LAST_TURN,
+    PILE_STARTED,
+    START_PLAYER_CHOSEN,
+    TURN_SKIPPED,
+)
+from starboard.games.subastral.material import (
+    BENEATH_END_CARD,
+    CLOUDS,
+    DECK,
+    DECK_SIZES,
+    FIRST_CLOUD,
+    HAND_SIZE,
+    LAST_CLOUD,
+)
+from starboard.games.subastral.moves import (
+    DRAW_A_CARD,
+    PASS_CARD,
+    PLAY_CARD,
+    START_PILE,
+    TAKE_CLOUD,
+    TO_HAND,
+    TO_JOURNAL,
+)
+from starboard.games.subastral.scoring import score
+from starboard.games.subastral.table import (
+    DRAW,
+    INTO_HAND,
+    INTO_JOURNAL,
+    LAST_TURN_OVER,
+    OVER,
+    PASS,
+    PILE,
+    PLAY,
+    REFILL,
+    TAKE,
+    TO,
+    TURN_OVER,
+)
+from starboard.rules.bits import count_bits, lowest_bit
+from starboard.rules.chance import below, shuffle
+from starboard.rules.compiled import inlined, inner
+from starboard.rules.log import attach, emit
+
+NO_CARD = -1
+
+
+# ---- set-up ----------------------------------------------------------------------------------------------------------
+
+
+@inner
+def setup(table, players, options, chance, log):
+    table.players = players
+    table.disturbance = options[0]
+    table.deck_size = DECK_SIZES[players]
+    for i in range(table.deck_size):
+        table.deck[i] = DECK[players, i]
+    shuffle(chance, table.deck, 0, table.deck_size)
+    for seat in range(players):
+        emit(log, CARDS_DEALT, seat)
+        for _ in range(HAND_SIZE):
+            card = top_card(table)
+            add_to_hand(table, seat, card)
+            attach(log, card)
+    for cloud in range(FIRST_CLOUD, LAST_CLOUD + 1):
+        reveal(table, top_card(table), cloud, log)
+    reveal_two_numbers(table, chance, log)
+    table.start = table.seat = below(chance, players)
+    emit(log, START_PLAYER_CHOSEN, table.start)
+    table.decision = PLAY
+
+
+@inlined
+def reveal_two_numbers(table, chance, log):
+    """Two more cards, each to the cloud of its number: two different clouds."""
+    first = top_card(table)
+    reveal(table, first, number_of(first), log)
+    # A card of the same number is laid aside until a fitting one came, then all above the end card is shuffled (settled).
+    top = fitting = table.deck_size - 1
+    while number_of(table.deck[fitting]) == number_of(first):
+        table.aside[table.deck[fitting]] += 1
+        emit(log, CARD_LAID_ASIDE, table.deck[fitting])
+        fitting -= 1
+    table.deck[fitting], table.deck[top] = table.deck[top], table.deck[fitting]
+    second = top_card(table)
+    reveal(table, second, number_of(second), log)
+    if fitting < top:
+        shuffle(chance, table.deck, beneath_end_card(table), table.deck_size)
+        emit(log, CARDS_SHUFFLED_BACK, top - fitting)
+
+
+# ---- cards -----------------------------------------------------------------------------------------------------------
+
+
+@inlined
+def number_of(card):
+    return card % CLOUDS + 1
+
+
+@inlined
+def biome_of(card):
+    return card // CLOUDS
+
+
+@inlined
+def add_to_hand(table, seat, card):
+    table.hands[seat, card] += 1
+    table.hand_kinds[seat] |= 1 << card
+    table.hand_size[seat] += 1
+
+
+@inlined
+def leave_hand(table, seat, card):
+    """A card leaves a hand for all to see; the list of known cards has one such card less (settled)."""
+    table.hands[seat, card] -= 1
+    if table.hands[seat, card] == 0:
+        table.hand_kinds[seat] ^= 1 << card
+    table.hand_size[seat] -= 1
+    if table.known[seat, card]:
+        table.known[seat, card] -= 1
+    elif table.aside[card] and table.drawn[seat]:
+        table.aside[card] -= 1
+
+
+@inlined
+def put_on_cloud(table, card, cloud):
+    table.clouds[cloud, table.cloud_size[cloud]] = card
+    table.cloud_size[cloud] += 1
+
+
+# ---- the deck --------------------------------------------------------------------------------------------------------
+
+
+@inlined
+def beneath_end_card(table):
+    """How many cards lie beneath the end card, or did until it was met."""
+    return BENEATH_END_CARD * table.players
+
+
+@inlined
+def top_card(table):
+    table.deck_size -= 1
+    return table.deck[table.deck_size]
+
+
+@inner
+def draw(table, log):
+    """The deck's top card, once the end card on it is out of the way; NO_CARD if there is none."""
+    if table.deck_size == beneath_end_card(table) and not table.end_met:
+        meet_end_card(table, log)
+    if table.deck_size == 0:
+        return NO_CARD
+    return top_card(table)
+
+
+@inlined
+def meet_end_card(table, log):
+    """The round is finished, then everybody has one more turn."""
+    turns_this_round = (table.seat - table.start) % table.players + 1
+    table.end_met = 1
+    table.turns_left = 2 * table.players - turns_this_round
+    emit(log, END_CARD_MET, table.turns_left)
+
+
+@inner
+def draw_to_hand(table, log):
+    card = draw(table, log)
+    if card != NO_CARD:
+        add_to_hand(table, table.seat, card)
+        table.drawn[table.seat] += 1
+        emit(log, CARD_DRAWN, table.seat, card)
+
+
+@inner
+def reveal(table, card, cloud, log):
+    """A card from the deck comes to light on a cloud."""
+    if table.aside[card]:
+        table.aside[card] -= 1
+    put_on_cloud(table, card, cloud)
+    emit(log, CARD_REVEALED, card, cloud)
+
+
+# ---- a turn: play a card ---------------------------------------------------------------------------------------------
+
+
+@inlined
+def play_card(table, card, log):
+    cloud = number_of(card)
+    leave_hand(table, table.seat, card)
+    put_on_cloud(table, card, cloud)
+    table.played_on = cloud
+    emit(log, CARD_PLAYED, table.seat, card, cloud)
+    table.decision = TURN_OVER
+    for other in range(FIRST_CLOUD, LAST_CLOUD + 1):
+        if can_take_from(table, other):
+            table.decision = TAKE
+
+
+# ---- a turn: take cards ----------------------------------------------------------------------------------------------
+
+
+@inlined
+def can_take_from(table, cloud):
+    return cloud != table.played_on and table.cloud_size[cloud] > 0
+
+
+@inlined
+def take_cloud(table, cloud):
+    table.taken_from = cloud
+    if abs(cloud - table.played_on) == LAST_CLOUD - FIRST_CLOUD:
+        table.decision = TO  # from one end of the row to the other: the player's choice
+    else:
+        table.decision = INTO_HAND if cloud < table.played_on else INTO_JOURNAL
+
+
+@inlined
+def take_into_hand(table, log):
+    seat, cloud = table.seat, table.taken_from
+    emit(log, CARDS_TAKEN, seat, cloud, HAND)
+    for i in range(table.cloud_size[cloud]):
+        card = table.clouds[cloud, i]
+        add_to_hand(table, seat, card)
+        table.known[seat, card] += 1
+        attach(log, card)
+    table.cloud_size[cloud] = 0
+    draw_to_hand(table, log)
+    table.decision = REFILL
+
+
+@inner
+def new_biomes(table):
+    """The biomes among the cards being taken that have no pile yet, as bits."""
+    cloud, biomes = table.taken_from, 0
+    for i in range(table.cloud_size[cloud]):
+        biomes |= 1 << biome_of(table.clouds[cloud, i])
+    for pile in range(table.pile_count[table.seat]):
+        biomes &= ~(1 << table.piles[table.seat, pile])
+    return biomes
+
+
+@inlined
+def take_into_journal(table, log):
+    seat, cloud = table.seat, table.taken_from
+    new = new_biomes(table)
+    if count_bits(new) > 1:
+        table.decision = PILE  # the player chooses the order of the new piles, one at a time
+    else:
+        if new:
+            start_pile(table, seat, lowest_bit(new), log)
+        emit(log, CARDS_TAKEN, seat, cloud, JOURNAL)
+        for i in range(table.cloud_size[cloud]):
+            card = table.clouds[cloud, i]
+            table.journals[seat, card] += 1
+            attach(log, card)
+        table.cloud_size[cloud] = 0
+        table.decision = REFILL
+
+
+@inner
+def start_pile(table, seat, biome, log):
+    table.piles[seat, table.pile_count[seat]] = biome
+    table.pile_count[seat] += 1
+    emit(log, PILE_STARTED, seat, biome, table.pile_count[seat])
+
+
+# ---- a turn: refill the row ------------------------------------------------------------------------------------------
+
+
+@inlined
+def refill(table, log):
+    table.decision = TURN_OVER
+    card, cloud = draw(table, log), table.taken_from
+    while card != NO_CARD:
+        reveal(table, card, cloud, log)
+        well_filled = 0
+        for other in range(FIRST_CLOUD, LAST_CLOUD + 1):
+            well_filled += table.cloud_size[other] >= 2
+        if well_filled >= 2:
+            break
+        card = draw(table, log)
+        cloud = number_of(card)
+
+
+# ---- from turn to turn, and the end ----------------------------------------------------------------------------------
+
+
+@inlined
+def next_seat(table):
+    table.seat = table.seat + 1 if table.seat + 1 < table.players else 0
+
+
+@inlined
+def next_turn(table, log):
+    """Asks the next seat that can do something; an empty hand beside an empty deck is a turn without a choice (settled)."""
+    table.played_on = table.taken_from = 0
+    while table.decision == TURN_OVER:
+        if table.end_met and table.turns_left == 0:
+            table.decision = LAST_TURN_OVER
+        else:
+            table.turns_left -= table.end_met
+            next_seat(table)
+            if table.hand_size[table.seat]:
+                table.decision = PLAY
+            elif table.deck_size:
+                table.decision = DRAW
+            else:
+                emit(log, TURN_SKIPPED, table.seat)
+
+
+@inlined
+def end_turns(table, log):
+    """Disturbance: everybody chooses a card in secret, in turn order, then all are passed at once. Then the count."""
+    if table.disturbance:
+        while table.passes_asked < table.players and table.decision != PASS:
+            next_seat(table)  # the last turn was that of the seat before the start player
+            table.passes_asked += 1
+            if table.hand_size[table.seat]:
+                table.decision = PASS
+    if table.decision != PASS:
+        for seat in range(table.players):
+            if table.passing[seat]:
+                pass_card(table, seat, log)
+        end_game(table, log)
+
+
+@inlined
+def choose_pass(table, card, log):
+    table.passing[table.seat] = 1 + card
+    emit(log, CARD_CHOSEN, table.seat, card)
+    table.decision = LAST_TURN_OVER
+
+
+@inlined
+def pass_card(table, seat, log):
+    card, neighbour = table.passing[seat] - 1, (seat + 1) % table.players
+    table.passing[seat] = 0
+    leave_hand(table, seat, card)
+    emit(log, CARD_PASSED, seat, card, neighbour)
+    has_pile = False
+    for pile in range(table.pile_count[neighbour]):
+        has_pile |= table.piles[neighbour, pile] == biome_of(card)
+    if not has_pile:
+        start_pile(table, neighbour, biome_of(card), log)
+    table.journals[neighbour, card] += 1
+
+
+@inlined
+def end_game(table, log):
+    table.decision = OVER
+    if log is not None:
+        for seat in range(table.players):
+            score(table, seat, log)
+        emit(log, GAME_ENDED, LAST_TURN)
+
+
+# ---- the verbs -------------------------------------------------------------------------------------------------------
+
+
+@inner
+def to_move(table):
+    return -1 if table.decision == OVER else table.seat
+
+
+@inner
+def over(table):
+    return table.decision == OVER
+
+
+@inner
+def legal(table, moves):
+    decision, n = table.decision, 0
+    if decision == PLAY or decision == PASS:
+        first = PLAY_CARD if decision == PLAY else PASS_CARD
+        kinds = table.hand_kinds[table.seat]
+        while kinds:
+            moves[n] = first + lowest_bit(kinds)
+            kinds &= kinds - 1
+            n += 1
+    elif decision == TAKE:
+        for cloud in range(FIRST_CLOUD, LAST_CLOUD + 1):
+            moves[n] = TAKE_CLOUD + cloud - FIRST_CLOUD
+            n += can_take_from(table, cloud)
+    elif decision == TO:
+        moves[0], moves[1] = TO_HAND, TO_JOURNAL
+        n = 2
+    elif decision == PILE:
+        new = new_biomes(table)
+        while new:
+            moves[n] = START_PILE + lowest_bit(new)
+            new &= new - 1
+            n += 1
+    elif decision == DRAW:
+        moves[0] = DRAW_A_CARD
+        n = 1
+    return n
+
+
+@inner
+def step(table, move, chance, log):
+    """A decision, then what follows from it until somebody has to decide again."""
+    decision = table.decision
+    if decision == PLAY:
+        play_card(table, move - PLAY_CARD, log)
+    elif decision == TAKE:
+        take_cloud(table, move - TAKE_CLOUD + FIRST_CLOUD)
+    elif decision == TO:
+        table.decision = INTO_HAND if move == TO_HAND else INTO_JOURNAL
+    elif decision == PILE:
+        start_pile(table, table.seat, move - START_PILE, log)
+        table.decision = INTO_JOURNAL
+    elif decision == DRAW:
+        draw_to_hand(table, log)
+        table.decision = TURN_OVER
+    else:
+        choose_pass(table, move - PASS_CARD, log)
+
+    if table.decision == INTO_HAND:
+        take_into_hand(table, log)
+    if table.decision == INTO_JOURNAL:
+        take_into_journal(table, log)
+    if table.decision == REFILL:
+        refill(table, log)
+    if table.decision == TURN_OVER:
+        next_turn(table, log)
+    if table.decision == LAST_TURN_OVER:
+        end_turns(table, log)

@@ -1,0 +1,226 @@
+"""`Match`: the one door to a table. Moves come in by name and are checked; out come events, views and the record."""
+
+from typing import Any
+
+import numpy as np
+
+from starboard.match.errors import IllegalMove
+from starboard.match.seed import seed_bytes
+from starboard.rules.chance import new_chance, seed_hash
+from starboard.rules.door import count, deal, imagine, make_move
+from starboard.rules.log import new_log, take_rows
+from starboard.rules.naming import NamedEvent, NamedMove, Unnamed
+from starboard.rules.rulebook import Rulebook, Table, View
+
+Options = dict[str, bool | str | int]
+
+RECORD_FORMAT = 1
+
+
+class Match:
+    """A match in play or finished. `Game.new` deals one, `replay` brings one back from its record."""
+
+    def __init__(self, rulebook: Rulebook, players: int, options: Options, seed: bytes) -> None:
+        self.rulebook = rulebook
+        self.players = players
+        self.options = options
+        self._seed: bytes | None = seed
+        self._played: list[int] = []
+        self._happened: list[list[int]] = []
+        self._tables = np.zeros(1, rulebook.table)
+        self._chance = new_chance(seed)
+        self._log = new_log()
+        self._moves = np.zeros(rulebook.moves.count + 1, np.int32)
+        numbers = np.array([option.values.index(options[option.name]) for option in rulebook.options], np.int64)
+        self._expect(*deal(self._tables, players, numbers, self._chance, self._log, self._moves))
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"seat {self.to_move} to move"
+        return f"<Match of {self.rulebook.key}, {self.players} players, {len(self._played)} moves, {state}>"
+
+    # ---- who and what ------------------------------------------------------------------------------------------------
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides next, None when the match is over."""
+        return self._to_move
+
+    @property
+    def over(self) -> bool:
+        return self._to_move is None
+
+    @property
+    def decision(self) -> tuple[str, ...]:
+        """What the seat to move has to do: the `do` of the moves that belong here."""
+        return self.rulebook.decisions[self._table["decision"]]
+
+    def moves(self) -> list[NamedMove]:
+        """The legal moves of the seat to move, by name."""
+        return [self.rulebook.moves.name(number) for number in self._legal]
+
+    @property
+    def move_count(self) -> int:
+        """How many moves were played."""
+        return len(self._played)
+
+    @property
+    def seed_hash(self) -> str | None:
+        """SHA-256 of the seed: shown from the start, so that the deal can be checked at the end."""
+        return seed_hash(self._seed) if self._seed is not None else None
+
+    # ---- playing -----------------------------------------------------------------------------------------------------
+
+    def play(self, move: NamedMove, seat: int | None = None) -> list[NamedEvent]:
+        """Makes a move, for `seat` if one is named. Returns what happened as the seat that moved saw it.
+
+        Raises `IllegalMove` and changes nothing if the move cannot be made.
+        """
+        number = self._check(move, seat)
+        mover, first = self.to_move, len(self._happened)
+        self._expect(*make_move(self._tables, number, self._chance, self._log, self._moves))
+        self._played.append(number)
+        return self.events(mover, since=first)
+
+    def _check(self, move: object, seat: int | None) -> int:
+        to_move = self.to_move
+        if to_move is None:
+            raise IllegalMove("match-over")
+        if seat is not None and seat != to_move:
+            raise IllegalMove("not-your-turn", seat=str(seat)[:40], turn=to_move)
+        try:
+            number = self.rulebook.moves.number(move)
+        except Unnamed as problem:
+            raise IllegalMove(problem.key, **problem.facts) from None
+        if number not in self._legal:
+            raise IllegalMove(self._refusal(number), **self.rulebook.moves.name(number))
+        return number
+
+    def _refusal(self, number: int) -> str:
+        family, _ = self.rulebook.moves.family(number)
+        return self.rulebook.refusal(self._table, number) if family.do in self.decision else "not-now"
+
+    # ---- what is seen ------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat may see, or a spectator (None)."""
+        return {**self._outside(seat), **self.rulebook.view(self._table, self._seat(seat))}
+
+    def table(self) -> View:
+        """The whole truth: for finished matches, tests and debugging."""
+        return {**self._outside(None), **self.rulebook.truth(self._table)}
+
+    def _outside(self, viewer: int | None) -> View:
+        return {
+            "game": self.rulebook.key,
+            "players": self.players,
+            "options": dict(self.options),
+            "viewer": viewer,
+            "to_move": self.to_move,
+            "decision": list(self.decision),
+            "over": self.over,
+        }
+
+    def events(self, viewer: int | None, since: int = 0) -> list[NamedEvent]:
+        """What happened from event number `since` on, as a seat sees it, or a spectator (None)."""
+        viewer = self._seat(viewer)
+        return [
+            {"number": number, **self.rulebook.events[numbers[0]].read(numbers, viewer)}
+            for number, numbers in enumerate(self._happened[since:], start=since)
+        ]
+
+    def all_events(self, since: int = 0) -> list[NamedEvent]:
+        """What happened, nothing hidden: for finished matches, tests and debugging."""
+        return [
+            {"number": number, **self.rulebook.events[numbers[0]].read_all(numbers)}
+            for number, numbers in enumerate(self._happened[since:], start=since)
+        ]
+
+    def _seat(self, seat: int | None) -> int | None:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
+            raise IllegalMove("no-such-seat", seat=str(seat)[:40], players=self.players)
+        return seat
+
+    # ---- the result --------------------------------------------------------------------------------------------------
+
+    def result(self) -> View:
+        """Points with their reasons, places and winners; before the end: as if it ended now, by what is public."""
+        places, points = np.zeros((2, self.players), np.int32)
+        log = new_log()
+        count(self._tables, places, points, log)
+        reasons = [self.rulebook.events[numbers[0]].read_all(numbers) for numbers in take_rows(log)]
+        return {
+            "over": self.over,
+            "ending": self.rulebook.ending(self._table) if self.over else None,
+            "winners": [seat for seat in range(self.players) if places[seat] == 1],
+            "ranking": sorted(range(self.players), key=lambda seat: int(places[seat])),
+            "seats": [
+                {
+                    "place": int(places[seat]),
+                    "points": int(points[seat]),
+                    "breakdown": [
+                        {key: value for key, value in reason.items() if key not in ("event", "seat")}
+                        for reason in reasons
+                        if reason["seat"] == seat
+                    ],
+                }
+                for seat in range(self.players)
+            ],
+        }
+
+    # ---- records and copies ------------------------------------------------------------------------------------------
+
+    def record(self) -> dict[str, Any]:
+        """Game, players, options, seed and moves: all that a match is made from. `replay` brings it back."""
+        if self._seed is None:
+            raise ValueError("a redealt match is imagined: it has no record")
+        record: dict[str, Any] = {
+            "format": RECORD_FORMAT,
+            "game": self.rulebook.key,
+            "version": self.rulebook.version,
+            "players": self.players,
+            "options": dict(self.options),
+            "seed": self._seed.hex(),
+            "seed_sha256": seed_hash(self._seed),
+            "moves": [self.rulebook.moves.name(number) for number in self._played],
+        }
+        if self.over:
+            result = self.result()
+            record["result"] = {
+                "points": [seat["points"] for seat in result["seats"]],
+                "winners": result["winners"],
+                "ending": result["ending"],
+            }
+        return record
+
+    def copy(self) -> "Match":
+        """A match of its own, from here on."""
+        twin = object.__new__(Match)
+        twin.rulebook, twin.players, twin.options = self.rulebook, self.players, dict(self.options)
+        twin._seed = self._seed
+        twin._played, twin._happened = list(self._played), list(self._happened)
+        twin._tables, twin._chance = self._tables.copy(), self._chance.copy()
+        twin._to_move, twin._legal = self._to_move, list(self._legal)
+        twin._log, twin._moves = new_log(), np.zeros_like(self._moves)
+        return twin
+
+    def redealt(self, seat: int | None, seed: int | str | None = None) -> "Match":
+        """A copy in which all that `seat` (None: a spectator) cannot know is replaced by a fair sample of what is possible."""
+        twin = self.copy()
+        twin._seed = None
+        twin._chance = new_chance(seed_bytes(seed))
+        number = -1 if self._seat(seat) is None else seat
+        twin._expect(-1 if self.over else self.to_move, imagine(twin._tables, number, twin._chance, twin._moves))
+        return twin
+
+    # ---- inside ------------------------------------------------------------------------------------------------------
+
+    @property
+    def _table(self) -> Table:
+        table: Table = self._tables[0]
+        return table
+
+    def _expect(self, to_move: int, legal_count: int) -> None:
+        """Notes who is to move and what is legal, as the rules just said, and what happened on the way."""
+        self._to_move = None if to_move < 0 else to_move
+        self._legal: list[int] = self._moves[:legal_count].tolist()
+        self._happened += take_rows(self._log)

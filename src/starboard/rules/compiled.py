@@ -1,0 +1,84 @@
+"""`@compiled`: numba with one set of options, and a cache that notices every change of the sources.
+
+Numba's own cache looks at the file of the function only: a change in a function it calls, in another file, goes unseen. So the
+cache folder's name holds a hash of everything that compiled code is made from.
+"""
+
+import hashlib
+import os
+import shutil
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar, cast
+
+import numba
+from numba import njit
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+PACKAGE = Path(__file__).parent.parent
+DAYS_KEPT = 14
+"""A cache folder of other sources that nobody wrote to for so long is removed."""
+
+
+def _sources_hash() -> str:
+    digest = hashlib.sha256(f"{numba.__version__} boundscheck={numba.config.BOUNDSCHECK}".encode())
+    for path in sorted(PACKAGE.rglob("*")):
+        if path.suffix in {".py", ".toml", ".json"}:
+            digest.update(path.relative_to(PACKAGE).as_posix().encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_root() -> Path:
+    """Where compiled code is kept: STARBOARD_CACHE, or a folder in the user's cache."""
+    if chosen := os.environ.get("STARBOARD_CACHE"):
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "starboard"
+
+
+def _forget_old_folders(root: Path) -> None:
+    oldest = time.time() - DAYS_KEPT * 86_400
+    for folder in root.glob("*"):
+        if folder.is_dir() and folder.stat().st_mtime < oldest:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _prepare_cache_folder() -> Path:
+    root = cache_root()
+    folder = root / _sources_hash()
+    if not folder.is_dir():
+        _forget_old_folders(root)
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+CACHE_FOLDER = _prepare_cache_folder()
+
+
+def compiled(function: Function) -> Function:
+    """Compiles `function` on first use; later processes load it from the cache."""
+    # The folder is read when the function is decorated. It is put back at once: other users of numba keep theirs.
+    others = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(CACHE_FOLDER)
+    try:
+        return cast(Function, njit(cache=True, nogil=True, error_model="numpy")(function))
+    finally:
+        numba.config.CACHE_DIR = others
+
+
+def inlined(function: Function) -> Function:
+    """For a function that compiled code calls in one place, or a tiny one: it becomes part of its caller before types are looked at.
+
+    That is quicker to compile by far: every other function is optimised once more with each function that calls it.
+    """
+    return cast(Function, njit(inline="always", error_model="numpy")(function))
+
+
+def inner(function: Function) -> Function:
+    """For a function that compiled code calls in several places, and Python never."""
+    return cast(
+        Function,
+        njit(nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function),
+    )

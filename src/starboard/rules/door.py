@@ -1,0 +1,31 @@
+"""The verbs for callers in Python: few calls, over arrays of one record, which numba takes in ten times quicker than a record."""
+
+from starboard.rules.compiled import compiled
+from starboard.rules.verbs import legal, redeal, result, setup, step, to_move
+
+
+@compiled
+def deal(tables, players, options, chances, logs, moves):
+    """Sets a blank table up. Returns who is to move, and how many legal moves stand in `moves`."""
+    setup(tables[0], players, options, chances[0], logs[0])
+    return to_move(tables[0]), legal(tables[0], moves)
+
+
+@compiled
+def make_move(tables, move, chances, logs, moves):
+    """Carries out a legal move. Returns who is to move now, and how many legal moves stand in `moves`."""
+    step(tables[0], move, chances[0], logs[0])
+    return to_move(tables[0]), legal(tables[0], moves)
+
+
+@compiled
+def count(tables, places, points, logs):
+    """The result, with its reasons in the log."""
+    result(tables[0], places, points, logs[0])
+
+
+@compiled
+def imagine(tables, seat, chances, moves):
+    """Redeals. Returns how many legal moves stand in `moves`."""
+    redeal(tables[0], seat, chances[0])
+    return legal(tables[0], moves)

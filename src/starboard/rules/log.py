@@ -1,0 +1,59 @@
+"""The log that `step` writes events into: rows of small numbers, given their names afterwards (see `naming.Event`).
+
+Compiled code passes `log=None` where nobody listens; numba then leaves the writing out.
+"""
+
+import numpy as np
+
+from starboard.rules.compiled import inlined
+
+CAPACITY = 512
+"""Events that one step may write: far above what any game needs; a test watches the largest count."""
+WIDTH = 40
+"""Code, fields, and the numbers of one list."""
+NOTHING = -1
+"""Ends a row's list, and stands for a field that is empty."""
+
+Log = np.dtype(
+    [
+        ("count", "i8"),  # events written
+        ("rows", "i2", (CAPACITY, WIDTH)),  # each: code, fields, list
+        ("length", "i2", CAPACITY),  # numbers used of each row
+    ],
+    align=True,
+)
+
+
+@inlined
+def emit(log, code, a=NOTHING, b=NOTHING, c=NOTHING, d=NOTHING, e=NOTHING):
+    """Writes an event with up to five fields."""
+    if log is not None and log.count < CAPACITY:
+        row = log.rows[log.count]
+        row[0], row[1], row[2], row[3], row[4], row[5] = code, a, b, c, d, e
+        log.length[log.count] = 6
+        log.count += 1
+
+
+@inlined
+def attach(log, number):
+    """Appends to the list of the newest event."""
+    if log is not None:
+        event = log.count - 1
+        log.rows[event, log.length[event]] = number
+        log.length[event] += 1
+
+
+def new_log() -> np.ndarray:
+    """An empty log: an array of one `Log` record."""
+    return np.zeros(1, Log)
+
+
+def take_rows(log: np.ndarray) -> list[list[int]]:
+    """The rows written so far; the log is empty afterwards."""
+    record = log[0]
+    count = int(record["count"])
+    if count == CAPACITY:
+        raise OverflowError("more events than the log holds")
+    rows = [record["rows"][i][: record["length"][i]].tolist() for i in range(count)]
+    record["count"] = 0
+    return rows

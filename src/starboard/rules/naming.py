@@ -1,0 +1,173 @@
+"""Names for numbers: moves and events are small numbers inside, and words outside.
+
+A field is read by a `Words` or `Numbers`; several fields make a family of moves, or an event.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+from starboard.rules.log import NOTHING
+
+Name = str | int | None
+NamedMove = dict[str, Name]
+NamedEvent = dict[str, Any]
+
+FIRST_LIST_NUMBER = 6
+"""Where the list begins in a row of the log (see `log.emit`)."""
+
+
+class Unnamed(ValueError):
+    """Words that are not a move. `key` says what is wrong with them, `facts` with which part."""
+
+    def __init__(self, key: str, **facts: object) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+
+class Words:
+    """A field whose values are words: the number is the word's place in the list."""
+
+    def __init__(self, *words: str | None) -> None:
+        self.words = words
+        self._numbers = {word: number for number, word in enumerate(words)}
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    def name(self, number: int) -> Name:
+        return None if number == NOTHING else self.words[number]
+
+    def number(self, name: object) -> int:
+        if not isinstance(name, str) or name not in self._numbers:
+            raise ValueError(name)
+        return self._numbers[name]
+
+
+class Numbers:
+    """A field whose values are numbers as they are, from `first` to `last` where they are parts of a move."""
+
+    def __init__(self, first: int = 0, last: int = -1) -> None:
+        self.first = first
+        self.last = last
+
+    def __len__(self) -> int:
+        return self.last - self.first + 1
+
+    def name(self, number: int) -> Name:
+        return None if number == NOTHING else number
+
+    def number(self, name: object) -> int:
+        if type(name) is not int or not self.first <= name <= self.last:
+            raise ValueError(name)
+        return name - self.first
+
+
+Field = Words | Numbers
+SEAT = Numbers()
+
+
+@dataclass(frozen=True)
+class Secret:
+    """A part of an event that only the event's `seat` sees; the others see what `back` makes of it (nothing, if there is none)."""
+
+    field: Field
+    back: Field | None = None
+
+
+class MoveFamily:
+    """Moves of one kind, such as {"do": "play", "card": ...}: one for each combination of its fields' values."""
+
+    def __init__(self, do: str, **fields: Field) -> None:
+        self.do = do
+        self.fields = fields
+        self.size = prod(len(field) for field in fields.values())
+
+    def name(self, number: int) -> NamedMove:
+        parts: NamedMove = {}
+        for key, field in reversed(self.fields.items()):
+            number, part = divmod(number, len(field))
+            parts[key] = field.name(part + field.first if isinstance(field, Numbers) else part)
+        return {"do": self.do, **dict(reversed(parts.items()))}
+
+    def number(self, move: Mapping[str, object]) -> int:
+        if move.keys() - {"do"} != self.fields.keys():
+            raise Unnamed("wrong-parts", do=self.do, parts=", ".join(self.fields) or "-")
+        number = 0
+        for key, field in self.fields.items():
+            try:
+                number = number * len(field) + field.number(move[key])
+            except ValueError:
+                raise Unnamed("unknown-value", do=self.do, part=key, value=str(move[key])[:40]) from None
+        return number
+
+
+class MoveBook:
+    """All moves of a game, numbered family after family."""
+
+    def __init__(self, *families: MoveFamily) -> None:
+        self.families = families
+        self.first_numbers: tuple[int, ...] = ()
+        self.count = 0
+        for family in families:
+            self.first_numbers += (self.count,)
+            self.count += family.size
+        self._by_name = dict(zip((family.do for family in families), self._ranges(), strict=True))
+
+    def _ranges(self) -> Iterator[tuple[MoveFamily, int]]:
+        return zip(self.families, self.first_numbers, strict=True)
+
+    def family(self, number: int) -> tuple[MoveFamily, int]:
+        """The family of a move, and its number within it."""
+        for family, first in self._ranges():
+            if first <= number < first + family.size:
+                return family, number - first
+        raise IndexError(number)
+
+    def name(self, number: int) -> NamedMove:
+        family, offset = self.family(number)
+        return family.name(offset)
+
+    def number(self, move: object) -> int:
+        if not isinstance(move, Mapping):
+            raise Unnamed("not-a-move", value=str(move)[:40])
+        do = move.get("do")
+        if not isinstance(do, str) or do not in self._by_name:
+            raise Unnamed("unknown-move", do=str(do)[:40], known=", ".join(self._by_name))
+        family, first = self._by_name[do]
+        return first + family.number(move)
+
+
+class Event:
+    """One kind of event: its name and its fields. A list in brackets holds the numbers attached to the event."""
+
+    def __init__(self, name: str, **fields: Field | Secret | Sequence[Field | Secret]) -> None:
+        self.name = name
+        self.fields = fields
+
+    def read(self, numbers: Sequence[int], viewer: int | None) -> NamedEvent:
+        """The event as a seat sees it, or a spectator (None). An event with a secret has the seat that knows it as first field."""
+        return self._read(numbers, sees_all=viewer == numbers[1])
+
+    def read_all(self, numbers: Sequence[int]) -> NamedEvent:
+        """The event as it was."""
+        return self._read(numbers, sees_all=True)
+
+    def _read(self, numbers: Sequence[int], sees_all: bool) -> NamedEvent:
+        event: NamedEvent = {"event": self.name}
+        for number, (key, field) in zip(numbers[1:], self.fields.items(), strict=False):
+            if isinstance(field, Sequence):
+                event[key] = [_name(field[0], attached, sees_all) for attached in numbers[FIRST_LIST_NUMBER:]]
+            else:
+                event[key] = _name(field, number, sees_all)
+        return event
+
+
+def _name(field: Field | Secret, number: int, sees_all: bool) -> Name:
+    if isinstance(field, Secret):
+        if sees_all:
+            return field.field.name(number)
+        return field.back.name(number) if field.back else None
+    return field.name(number)

@@ -1,0 +1,48 @@
+"""`Rulebook`: what a game says of itself to everything that is not compiled."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from starboard.rules.naming import Event, MoveBook
+
+Table = np.void
+"""A table as Python sees it: one record of the game's dtype."""
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the match, such as a variant. Inside, it is the place of its value in `values`."""
+
+    name: str
+    values: tuple[bool | str | int, ...]
+    default: bool | str | int
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """A game: its material, the names of its moves and events, and what may be seen of its tables."""
+
+    key: str
+    name: str
+    version: int
+    """Counts up when the same seed and moves would give another match."""
+    players: range
+    options: tuple[Option, ...]
+    table: np.dtype[Any]
+    """The record that holds a match; the verbs are registered for it."""
+    moves: MoveBook
+    events: tuple[Event, ...]
+    decisions: tuple[tuple[str, ...], ...]
+    """For each number of the table's `decision`: what the moves possible then do; nothing when the match is over."""
+    view: Callable[[Table, int | None], View]
+    """What a seat may see, or a spectator (None)."""
+    truth: Callable[[Table], View]
+    """Everything."""
+    refusal: Callable[[Table, int], str]
+    """Why a move, of a kind that could be made now, is not legal: the key of a sentence."""
+    ending: Callable[[Table], str]
+    """Why a match that is over has ended: a key."""

@@ -1,0 +1,80 @@
+"""The seven verbs: all that the rest of Starboard knows how to do with a table.
+
+A verb called from compiled code resolves, while that code is compiled, to the function that the game registered for the type of
+its table. An algorithm written once over the verbs (playouts, search, environments) thus compiles for every game, inline.
+A table is one NumPy record, changed in place; copying it is an assignment. A blank table is all zeros.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numba import from_dtype
+from numba.extending import overload
+
+VERBS = {
+    "setup": ("table", "players", "options", "chance", "log"),
+    "to_move": ("table",),
+    "legal": ("table", "moves"),
+    "step": ("table", "move", "chance", "log"),
+    "over": ("table",),
+    "result": ("table", "places", "points", "log"),
+    "redeal": ("table", "seat", "chance"),
+}
+"""Every verb with its arguments."""
+
+_games: dict[Any, dict[str, Callable[..., Any]]] = {}
+
+
+def register(table: np.dtype[Any], **functions: Callable[..., Any]) -> None:
+    """Says which compiled functions are the verbs for tables of this type."""
+    if functions.keys() != VERBS.keys():
+        raise TypeError(f"a game defines {', '.join(VERBS)}; got {', '.join(functions)}")
+    _games[from_dtype(table)] = functions
+
+
+def setup(table, players, options, chance, log):  # type: ignore[no-untyped-def]
+    """Deals a match on a blank table; `options` holds a number for each of the game's options, in their order."""
+
+
+def to_move(table):  # type: ignore[no-untyped-def]
+    """The seat that decides next, -1 when the match is over."""
+
+
+def legal(table, moves):  # type: ignore[no-untyped-def]
+    """Writes the numbers of the legal moves into `moves`, ascending, and returns how many there are."""
+
+
+def step(table, move, chance, log):  # type: ignore[no-untyped-def]
+    """Carries out a legal move. No check is made: `Match.play` is the door for moves from outside."""
+
+
+def over(table):  # type: ignore[no-untyped-def]
+    """Whether the match is over."""
+
+
+def result(table, places, points, log):  # type: ignore[no-untyped-def]
+    """Writes every seat's place (1 is the best, equals share) and points, as if the match ended now; the log gets the reasons."""
+
+
+def redeal(table, seat, chance):  # type: ignore[no-untyped-def]
+    """Replaces all that `seat` cannot know (-1: a spectator) by a fair sample of what is possible."""
+
+
+def _dispatch(verb: Callable[..., Any]) -> None:
+    # An overload must have the verb's own argument names, so its source is put together here.
+    arguments = ", ".join(VERBS[verb.__name__])
+    source = f"""
+def resolve({arguments}):
+    function = games[table][{verb.__name__!r}]
+    def call({arguments}):
+        return function({arguments})
+    return call
+"""
+    scope: dict[str, Any] = {"games": _games}
+    exec(source, scope)
+    overload(verb, inline="always")(scope["resolve"])
+
+
+for _verb in (setup, to_move, legal, step, over, result, redeal):
+    _dispatch(_verb)
