@@ -7,7 +7,7 @@ import numpy as np
 from starboard.match.errors import IllegalMove
 from starboard.match.seed import seed_bytes
 from starboard.rules.chance import new_chance, seed_hash
-from starboard.rules.door import count, deal, imagine, make_move
+from starboard.rules.door import ask, count, deal, imagine, make_move
 from starboard.rules.log import new_log, take_rows
 from starboard.rules.naming import NamedEvent, NamedMove, Unnamed
 from starboard.rules.rulebook import Rulebook, Table, View
@@ -209,7 +209,8 @@ class Match:
         twin._seed = None
         twin._chance = new_chance(seed_bytes(seed))
         number = -1 if self._seat(seat) is None else seat
-        twin._expect(-1 if self.over else self.to_move, imagine(twin._tables, number, twin._chance, twin._moves))
+        imagine(twin._tables, number, twin._chance)
+        twin._expect(*ask(twin._tables, twin._moves))
         return twin
 
     # ---- inside ------------------------------------------------------------------------------------------------------

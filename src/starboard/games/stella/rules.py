@@ -89,6 +89,7 @@ def setup(table, players, options, chance, log):
     table.star = table.best = table.ended_by = NOBODY
     table.start = table.leader = table.seat = below(chance, players)
     emit(log, START_PLAYER_CHOSEN, table.start)
+    table.round = 1
     emit(log, ROUND_STARTED, 1, table.leader)
     table.decision = PLAY
 
@@ -296,9 +297,9 @@ def judge_round(table, log):
     elif table.played_by[table.best] == RIVAL:
         card = table.played[table.best]
         emit(log, RIVAL_WON, card, by)
+        table.leader = table.played_by[table.played_count - 1]
         discard_round(table, card, log)
         move_star(table, NOBODY, log)
-        table.leader = table.played_by[table.played_count - 1]
     else:
         table.seat = table.played_by[table.best]
         emit(log, ROUND_WON, table.seat, table.played[table.best], by)
@@ -430,6 +431,9 @@ def discard_round(table, top, log):
         emit(log, CARDS_DISCARDED)
         for i in range(first, table.discard_size):
             attach(log, table.discard[i])
+    table.played_count = 0
+    table.lead = GREY
+    table.best = NOBODY
     table.decision = ROUND_OVER
 
 
@@ -440,9 +444,7 @@ def discard_round(table, top, log):
 def next_round(table, chance, log):
     """Empty hands are filled as far as the discard allows now; a leader without a card is replaced by the next seat (settled)."""
     table.round += 1
-    table.played_count = table.turn = 0
-    table.lead = GREY
-    table.best = NOBODY
+    table.turn = 0
     renew_empty_deck(table, chance, log)
     for i in range(table.players):
         refill_hand(table, (table.leader + i) % table.players, chance, log)
@@ -450,11 +452,8 @@ def next_round(table, chance, log):
         emit(log, TURN_MISSED, table.leader)
         table.leader = (table.leader + 1) % table.players
     table.seat = table.leader
-    if table.round == LAST_ROUND:
-        end(table, ROUND_LIMIT, NOBODY)
-    else:
-        emit(log, ROUND_STARTED, table.round + 1, table.leader)
-        table.decision = PLAY
+    table.decision = PLAY
+    emit(log, ROUND_STARTED, table.round, table.leader)
 
 
 @inlined
@@ -518,6 +517,9 @@ def step(table, move, chance, log):
     if table.decision == TAKEN:
         choose_top(table, log)
     if table.decision == ROUND_OVER:
-        next_round(table, chance, log)
+        if table.round == LAST_ROUND:
+            end(table, ROUND_LIMIT, NOBODY)
+        else:
+            next_round(table, chance, log)
     if table.decision == ENDED:
         end_game(table, log)

@@ -22,7 +22,7 @@ Table = np.dtype(
         ("seat", "i1"),  # who decides
         ("leader", "i1"),  # who leads this round
         ("turn", "i1"),  # seats that have had their turn in this round
-        ("round", "i2"),  # rounds finished
+        ("round", "i2"),  # number of the present round, from 1
         ("star", "i1"),  # before whom the black star stands, NOBODY: in the centre
         ("lead", "i1"),  # lead colour: that of the round's first emotion card, GREY before there is one
         ("best", "i1"),  # once the round is played: place of the winning card in `played`, NOBODY if none wins

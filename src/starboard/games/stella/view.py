@@ -19,7 +19,7 @@ def view(table: Table, viewer: int | None) -> View:
     points = points_so_far(table)
     return {
         "start": int(table["start"]),
-        "round": int(table["round"]) + 1,
+        "round": int(table["round"]),
         "leader": int(table["leader"]),
         "star": None if table["star"] == NOBODY else int(table["star"]),
         "lead_colour": colour(COLOURS[table["lead"]]),
@@ -31,7 +31,6 @@ def view(table: Table, viewer: int | None) -> View:
             {"seat": None if who == RIVAL else int(who), "card": CARD_NAMES[card]}
             for card, who in zip(played, table["played_by"], strict=False)
         ],
-        "held": cards_of(table["held"], CARD_NAMES),
         "seats": [
             {
                 "glow": int(table["glow"][seat]),

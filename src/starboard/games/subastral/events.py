@@ -9,17 +9,20 @@ from starboard.rules.naming import SEAT, Event, Numbers, Secret, Words
     CARD_REVEALED,
     CARD_LAID_ASIDE,
     CARDS_SHUFFLED_BACK,
+    TURN_STARTED,
     CARD_PLAYED,
+    CLOUD_CHOSEN,
     PILE_STARTED,
     CARDS_TAKEN,
     CARD_DRAWN,
     END_CARD_MET,
     TURN_SKIPPED,
+    LAST_TURN_ENDED,
     CARD_CHOSEN,
     CARD_PASSED,
     POINTS_SCORED,
     GAME_ENDED,
-) = range(15)
+) = range(18)
 
 HAND, JOURNAL = range(2)
 MIXED, MATCHING = range(2)
@@ -35,12 +38,15 @@ EVENTS = (
     Event("CardRevealed", card=CARD, cloud=CLOUD),
     Event("CardLaidAside", card=CARD),
     Event("CardsShuffledBack", count=Numbers()),
+    Event("TurnStarted", seat=SEAT, turns_left=Numbers()),
     Event("CardPlayed", seat=SEAT, card=CARD, cloud=CLOUD),
+    Event("CloudChosen", seat=SEAT, cloud=CLOUD),
     Event("PileStarted", seat=SEAT, biome=BIOME, pile=Numbers()),
     Event("CardsTaken", seat=SEAT, cloud=CLOUD, to=Words("hand", "journal"), cards=[CARD]),
     Event("CardDrawn", seat=SEAT, card=Secret(CARD)),
     Event("EndCardMet", turns=Numbers()),
     Event("TurnSkipped", seat=SEAT),
+    Event("LastTurnEnded"),
     Event("CardChosen", seat=SEAT, card=Secret(CARD)),
     Event("CardPassed", seat=SEAT, card=CARD, to=SEAT),
     Event("PointsScored", seat=SEAT, points=Numbers(), reason=Words("mixed", "matching"), set=Numbers(), cards=Numbers()),

@@ -24,6 +24,8 @@ def redeal(table, seat, chance):
         if table.deck[i] < 0:
             size -= 1
             table.deck[i] = pool[size]
+    for other in range(table.players):
+        table.hand_kinds[other] = kinds_in(table.hands[other])
     choose_passes_again(table, seat, chance)
 
 
@@ -36,20 +38,31 @@ def size_of(hand):
 
 
 @inner
+def kinds_in(hand):
+    kinds = 0
+    for card in range(KINDS):
+        if hand[card]:
+            kinds |= 1 << card
+    return kinds
+
+
+@inner
 def collect_unseen(table, seat, pool):
-    """Leaves in the other hands the cards that all know, and -1 in the deck."""
-    size = 0
+    """Leaves in the other hands the cards that all know, and -1 in the deck. The pool is in the order of kinds, whatever it was."""
+    unseen = np.zeros(KINDS, np.int64)
+    for i in range(table.deck_size):
+        unseen[table.deck[i]] += 1
+        table.deck[i] = -1
     for other in range(table.players):
         if other != seat:
             for card in range(KINDS):
-                for _ in range(table.hands[other, card] - table.known[other, card]):
-                    pool[size] = card
-                    size += 1
+                unseen[card] += table.hands[other, card] - table.known[other, card]
                 table.hands[other, card] = table.known[other, card]
-    for i in range(table.deck_size):
-        pool[size] = table.deck[i]
-        table.deck[i] = -1
-        size += 1
+    size = 0
+    for card in range(KINDS):
+        for _ in range(unseen[card]):
+            pool[size] = card
+            size += 1
     return size
 
 

@@ -10,14 +10,17 @@ from starboard.games.subastral.events import (
     CARDS_DEALT,
     CARDS_SHUFFLED_BACK,
     CARDS_TAKEN,
+    CLOUD_CHOSEN,
     END_CARD_MET,
     GAME_ENDED,
     HAND,
     JOURNAL,
     LAST_TURN,
+    LAST_TURN_ENDED,
     PILE_STARTED,
     START_PLAYER_CHOSEN,
     TURN_SKIPPED,
+    TURN_STARTED,
 )
 from starboard.games.subastral.material import (
     BENEATH_END_CARD,
@@ -55,7 +58,7 @@ from starboard.games.subastral.table import (
 from starboard.rules.bits import count_bits, lowest_bit
 from starboard.rules.chance import below, shuffle
 from starboard.rules.compiled import inlined, inner
-from starboard.rules.log import attach, emit
+from starboard.rules.log import NOTHING, attach, emit
 
 NO_CARD = -1
 
@@ -82,6 +85,7 @@ def setup(table, players, options, chance, log):
     reveal_two_numbers(table, chance, log)
     table.start = table.seat = below(chance, players)
     emit(log, START_PLAYER_CHOSEN, table.start)
+    emit(log, TURN_STARTED, table.start)
     table.decision = PLAY
 
 
@@ -220,8 +224,9 @@ def can_take_from(table, cloud):
 
 
 @inlined
-def take_cloud(table, cloud):
+def take_cloud(table, cloud, log):
     table.taken_from = cloud
+    emit(log, CLOUD_CHOSEN, table.seat, cloud)
     if abs(cloud - table.played_on) == LAST_CLOUD - FIRST_CLOUD:
         table.decision = TO  # from one end of the row to the other: the player's choice
     else:
@@ -310,10 +315,12 @@ def next_turn(table, log):
     table.played_on = table.taken_from = 0
     while table.decision == TURN_OVER:
         if table.end_met and table.turns_left == 0:
+            emit(log, LAST_TURN_ENDED)
             table.decision = LAST_TURN_OVER
         else:
             table.turns_left -= table.end_met
             next_seat(table)
+            emit(log, TURN_STARTED, table.seat, table.turns_left if table.end_met else NOTHING)
             if table.hand_size[table.seat]:
                 table.decision = PLAY
             elif table.deck_size:
@@ -350,13 +357,13 @@ def pass_card(table, seat, log):
     card, neighbour = table.passing[seat] - 1, (seat + 1) % table.players
     table.passing[seat] = 0
     leave_hand(table, seat, card)
-    emit(log, CARD_PASSED, seat, card, neighbour)
     has_pile = False
     for pile in range(table.pile_count[neighbour]):
         has_pile |= table.piles[neighbour, pile] == biome_of(card)
     if not has_pile:
         start_pile(table, neighbour, biome_of(card), log)
     table.journals[neighbour, card] += 1
+    emit(log, CARD_PASSED, seat, card, neighbour)
 
 
 @inlined
@@ -417,7 +424,7 @@ def step(table, move, chance, log):
     if decision == PLAY:
         play_card(table, move - PLAY_CARD, log)
     elif decision == TAKE:
-        take_cloud(table, move - TAKE_CLOUD + FIRST_CLOUD)
+        take_cloud(table, move - TAKE_CLOUD + FIRST_CLOUD, log)
     elif decision == TO:
         table.decision = INTO_HAND if move == TO_HAND else INTO_JOURNAL
     elif decision == PILE:

@@ -22,7 +22,6 @@ def view(table: Table, viewer: int | None) -> View:
         "deck": deck,
         "until_end_card": None if end_met else deck - BENEATH_END_CARD * players,
         "turns_left": int(table["turns_left"]) if end_met else None,
-        "laid_aside": cards_of(table["aside"], CARD_NAMES),
         "clouds": [cloud_cards(table, cloud) for cloud in range(1, CLOUDS + 1)],
         "played_on": int(table["played_on"]) or None,
         "taken_from": int(table["taken_from"]) or None,

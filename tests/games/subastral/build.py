@@ -1,0 +1,73 @@
+"""Tables of Subastral that read as play."""
+
+from collections.abc import Mapping, Sequence
+
+import starboard
+from starboard.games.subastral.material import BIOMES, CARD_NAMES
+from starboard.match import Match
+from tests.harness import look_again
+
+Cards = Sequence[str]
+
+
+def a_table(
+    players: int = 2,
+    hands: Sequence[Cards] = (),
+    clouds: Mapping[int, Cards] | None = None,
+    journals: Sequence[Mapping[str, int]] = (),
+    deck: Cards | None = None,
+    seat: int = 0,
+    start: int = 0,
+    end_met: bool = False,
+    disturbance: bool = False,
+) -> Match:
+    """A match at the beginning of `seat`'s turn. Journals give their piles from the left with sizes; `deck` is from its top.
+
+    What is not given stays as it was dealt; an end card, unless met, lies beneath the whole deck that is given.
+    """
+    match = starboard.load("subastral").new(players, seed=1, disturbance=disturbance)
+    table = match._tables[0]
+    table["seat"], table["start"] = seat, start
+    for owner, hand in enumerate(hands):
+        table["hands"][owner] = counts(hand)
+        table["hand_size"][owner] = len(hand)
+        table["hand_kinds"][owner] = sum(1 << CARD_NAMES.index(card) for card in set(hand))
+    for cloud in range(1, 7) if clouds is not None else ():
+        cards = (clouds or {}).get(cloud, [])
+        table["cloud_size"][cloud] = len(cards)
+        table["clouds"][cloud][: len(cards)] = [CARD_NAMES.index(card) for card in cards]
+    for owner, journal in enumerate(journals):
+        table["pile_count"][owner] = len(journal)
+        table["piles"][owner][: len(journal)] = [BIOMES.index(biome) for biome in journal]
+        table["journals"][owner] = counts([f"{biome}-1" for biome, size in journal.items() for _ in range(size)])
+    if deck is not None:
+        beneath = [] if end_met else ["desert-1"] * 3 * players
+        stack = [CARD_NAMES.index(card) for card in [*deck, *beneath]]
+        table["deck_size"] = len(stack)
+        table["deck"][: len(stack)] = stack[::-1]
+    table["end_met"] = end_met
+    look_again(match)
+    return match
+
+
+def counts(cards: Cards) -> list[int]:
+    return [list(cards).count(name) for name in CARD_NAMES]
+
+
+def play(card: str) -> dict[str, str]:
+    return {"do": "play", "card": card}
+
+
+def take(cloud: int) -> dict[str, str | int]:
+    return {"do": "take", "cloud": cloud}
+
+
+def to(place: str) -> dict[str, str]:
+    return {"do": "to", "place": place}
+
+
+def pile(biome: str) -> dict[str, str]:
+    return {"do": "pile", "biome": biome}
+
+
+DRAW = {"do": "draw"}

@@ -1,0 +1,44 @@
+"""What the conformance suite has to know of each game: one module a game, named by its key."""
+
+from importlib import import_module
+from itertools import product
+from typing import Any
+
+import numpy as np
+import pytest
+
+import starboard
+from starboard.match import Match
+from starboard.rules.door import ask
+
+
+def all_settings() -> list[Any]:
+    """Every game with every number of players and every combination of options."""
+    settings = []
+    for key in starboard.KEYS:
+        game = starboard.load(key)
+        names = list(game.options)
+        for players in game.players:
+            for values in product(*(game.options[name].values for name in names)):
+                options = dict(zip(names, values, strict=True))
+                label = "-".join([key, str(players), *(name for name, value in options.items() if value is True)])
+                settings.append(pytest.param(key, players, options, id=label))
+    return settings
+
+
+def of(key: str) -> Any:
+    """The harness of a game: `all_cards`, `fold`, `swap_hidden`, `DERIVED`."""
+    return import_module(f"tests.harness.{key}")
+
+
+def look_again(match: Match) -> None:
+    """After a test has changed the table by hand: who is to move, and what is legal."""
+    match._expect(*ask(match._tables, match._moves))
+
+
+def random_moves(match: Match, rng: np.random.Generator) -> Any:
+    """Plays the match to its end by random moves; yields before each."""
+    while not match.over:
+        yield
+        moves = match.moves()
+        match.play(moves[rng.integers(len(moves))])
