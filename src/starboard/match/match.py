@@ -1,5 +1,6 @@
 """`Match`: the one door to a table. Moves come in by name and are checked; out come events, views and the record."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -27,6 +28,7 @@ class Match:
         self._seed: bytes | None = seed
         self._played: list[int] = []
         self._happened: list[list[int]] = []
+        self._forgotten = 0  # events before those: a redealt match has no past
         self._tables = np.zeros(1, rulebook.table)
         self._chance = new_chance(seed)
         self._log = new_log()
@@ -76,7 +78,7 @@ class Match:
         Raises `IllegalMove` and changes nothing if the move cannot be made.
         """
         number = self._check(move, seat)
-        mover, first = self.to_move, len(self._happened)
+        mover, first = self.to_move, self.event_count
         self._expect(*make_move(self._tables, number, self._chance, self._log, self._moves))
         self._played.append(number)
         return self.events(mover, since=first)
@@ -123,17 +125,20 @@ class Match:
     def events(self, viewer: int | None, since: int = 0) -> list[NamedEvent]:
         """What happened from event number `since` on, as a seat sees it, or a spectator (None)."""
         viewer = self._seat(viewer)
-        return [
-            {"number": number, **self.rulebook.events[numbers[0]].read(numbers, viewer)}
-            for number, numbers in enumerate(self._happened[since:], start=since)
-        ]
+        return [{"number": number, **self.rulebook.events[numbers[0]].read(numbers, viewer)} for number, numbers in self._since(since)]
 
     def all_events(self, since: int = 0) -> list[NamedEvent]:
         """What happened, nothing hidden: for finished matches, tests and debugging."""
-        return [
-            {"number": number, **self.rulebook.events[numbers[0]].read_all(numbers)}
-            for number, numbers in enumerate(self._happened[since:], start=since)
-        ]
+        return [{"number": number, **self.rulebook.events[numbers[0]].read_all(numbers)} for number, numbers in self._since(since)]
+
+    @property
+    def event_count(self) -> int:
+        """How many events there were: the number of the next one."""
+        return self._forgotten + len(self._happened)
+
+    def _since(self, number: int) -> Iterator[tuple[int, list[int]]]:
+        first = max(number - self._forgotten, 0)
+        return enumerate(self._happened[first:], start=self._forgotten + first)
 
     def _seat(self, seat: int | None) -> int | None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
@@ -196,7 +201,7 @@ class Match:
         """A match of its own, from here on."""
         twin = object.__new__(Match)
         twin.rulebook, twin.players, twin.options = self.rulebook, self.players, dict(self.options)
-        twin._seed = self._seed
+        twin._seed, twin._forgotten = self._seed, self._forgotten
         twin._played, twin._happened = list(self._played), list(self._happened)
         twin._tables, twin._chance = self._tables.copy(), self._chance.copy()
         twin._to_move, twin._legal = self._to_move, list(self._legal)
@@ -204,9 +209,13 @@ class Match:
         return twin
 
     def redealt(self, seat: int | None, seed: int | str | None = None) -> "Match":
-        """A copy in which all that `seat` (None: a spectator) cannot know is replaced by a fair sample of what is possible."""
+        """A copy in which all that `seat` (None: a spectator) cannot know is replaced by a fair sample of what is possible.
+
+        It remembers neither moves nor events: those may tell what the seat did not see.
+        """
         twin = self.copy()
-        twin._seed = None
+        twin._seed, twin._forgotten = None, self.event_count
+        twin._played, twin._happened = [], []
         twin._chance = new_chance(seed_bytes(seed))
         number = -1 if self._seat(seat) is None else seat
         imagine(twin._tables, number, twin._chance)

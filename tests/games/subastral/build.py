@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 
 import starboard
 from starboard.games.subastral.material import BIOMES, CARD_NAMES
+from starboard.games.subastral.table import DRAW as DRAW_FIRST
+from starboard.games.subastral.table import PLAY
 from starboard.match import Match
 from tests.harness import look_again
 
@@ -46,6 +48,7 @@ def a_table(
         table["deck_size"] = len(stack)
         table["deck"][: len(stack)] = stack[::-1]
     table["end_met"] = end_met
+    table["decision"] = PLAY if table["hand_size"][seat] else DRAW_FIRST
     look_again(match)
     return match
 

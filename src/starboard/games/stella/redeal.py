@@ -1,18 +1,32 @@
-"""A fair sample of what a seat cannot know: the values in other hands, and the deck's order; colours of backs stay as they are."""
+"""A fair sample of what a seat cannot know: the values in other hands, and the deck's order; colours of backs stay as they are.
+
+The other hands hold cards of two origins: held when the deck was last made anew (all of those together are known by counting), or
+drawn since. A card that was played since may have been of either.
+"""
 
 import numpy as np
 
-from starboard.games.stella.material import CARDS, GREY, KINDS, REST, VALUES
+from starboard.games.stella.material import CARDS, GREY, KINDS, REST, SEATS, VALUES
 from starboard.rules.chance import below, shuffle
 from starboard.rules.compiled import inlined, inner
+
+HELD, DRAWN = range(2)
+EXACT = 1 << 16
+"""Weights are rounded to this."""
+TRIES = 100
+"""Choosing origins one after the other can lead nowhere; then it is tried again."""
 
 
 @inner
 def redeal(table, seat, chance):
     unseen = count_unseen(table, seat)
-    pool = np.empty(CARDS, np.int8)
     for colour in range(GREY):
-        deal_colour(table, seat, colour, unseen, pool, chance)
+        deal_colour(table, seat, colour, unseen, chance)
+    for other in range(table.players):
+        table.hand_kinds[other] = 0
+        for card in range(KINDS):
+            if table.hands[other, card]:
+                table.hand_kinds[other] |= 1 << card
     stack_deck(table, unseen, chance)
 
 
@@ -30,68 +44,109 @@ def count_unseen(table, seat):
 
 
 @inlined
-def deal_colour(table, seat, colour, unseen, pool, chance):
-    """Cards held since the deck was made anew go to hands that can have held them; then the others to all that is left."""
+def deal_colour(table, seat, colour, unseen, chance):
+    """Deals the cards of a colour among the hands anew; `unseen` keeps what is left for the deck."""
     first = colour * VALUES
-    sizes = np.zeros(table.players, np.int64)
-    for other in range(table.players):
-        if other != seat:
-            for card in range(first, first + VALUES):
-                sizes[other] += table.hands[other, card]
-                table.hands[other, card] = 0
-                table.hand_kinds[other] &= ~(1 << card)
+    cards = np.zeros((2, VALUES), np.int64)  # by origin: cards of each value that the others and the deck had or have
+    room = np.zeros((2, SEATS), np.int64)  # by origin: how many of those each hand had or has
+    plays = np.zeros((SEATS, VALUES), np.int64)  # cards played since, of one origin or the other
+    for value in range(VALUES):
+        card = first + value
+        cards[DRAWN, value] = unseen[card]
+        for other in range(table.players):
+            if other != seat:
+                played = table.played_since[other, card]
+                plays[other, value] = played
+                cards[HELD, value] += table.held[other, card]
+                cards[DRAWN, value] += played - table.held[other, card]
+                room[HELD, other] += table.held[other, card]
+                room[DRAWN, other] += table.hands[other, card] + played - table.held[other, card]
+                table.hands[other, card] = table.held[other, card] = 0
+    explain_plays(table, first, cards, room, plays, chance)
+    pool = np.empty(CARDS, np.int8)
+    for origin in range(2):
+        size = 0
+        for value in range(VALUES):
+            for _ in range(cards[origin, value]):
+                pool[size] = first + value
+                size += 1
+        shuffle(chance, pool, 0, size)
+        for other in range(table.players):
+            for _ in range(room[origin, other]):
+                size -= 1
+                table.hands[other, pool[size]] += 1
+                table.held[other, pool[size]] += origin == HELD
+                unseen[pool[size]] -= 1
 
-    held = 0
-    for card in range(first, first + VALUES):
-        own = table.hands[seat, card] if seat >= 0 else 0
-        for _ in range(min(max(table.held[card] - own, 0), unseen[card])):
-            pool[held] = card
-            held += 1
-    shuffle(chance, pool, 0, held)
-    for other in range(table.players):
-        if other != seat:
-            for _ in range(min(table.held_colours[other, colour], sizes[other], held)):
-                held -= 1
-                sizes[other] -= 1
-                deal(table, other, pool[held], unseen)
 
-    size = 0
-    for card in range(first, first + VALUES):
-        for _ in range(unseen[card]):
-            pool[size] = card
-            size += 1
-    shuffle(chance, pool, 0, size)
-    for other in range(table.players):
-        for _ in range(sizes[other]):
-            size -= 1
-            deal(table, other, pool[size], unseen)
+@inlined
+def explain_plays(table, first, cards, room, plays, chance):
+    """Gives every card played since an origin, so that all of them fit together."""
+    for _ in range(TRIES):
+        tried_cards, tried_room, tried_plays, origins = cards.copy(), room.copy(), plays.copy(), np.zeros_like(plays)
+        if try_to_explain(tried_cards, tried_room, tried_plays, origins, chance):
+            cards[:], room[:] = tried_cards, tried_room
+            for other in range(table.players):
+                for value in range(VALUES):
+                    table.held[other, first + value] += origins[other, value]
+            return
+    # Never seen to happen: what was known by counting is forgotten.
+    cards[DRAWN] += cards[HELD] - plays.sum(axis=0)
+    room[DRAWN] += room[HELD] - plays.sum(axis=1)
+    cards[HELD] = 0
+    room[HELD] = 0
 
 
 @inner
-def deal(table, seat, card, unseen):
-    table.hands[seat, card] += 1
-    table.hand_kinds[seat] |= 1 << card
-    unseen[card] -= 1
+def try_to_explain(cards, room, plays, held, chance):
+    """The certain ones first, then one of the others by its chances, and so on; `held` counts the plays of held cards."""
+    while plays.any():
+        certain, open_seat, open_value = False, 0, 0
+        for other in range(SEATS):
+            for value in range(VALUES):
+                count = plays[other, value]
+                if count:
+                    can_be_held = min(cards[HELD, value], room[HELD, other])
+                    can_be_drawn = min(cards[DRAWN, value], room[DRAWN, other])
+                    if can_be_held + can_be_drawn < count:
+                        return False
+                    if can_be_held == 0 or can_be_drawn == 0:
+                        explain(HELD if can_be_held else DRAWN, other, value, count, cards, room, plays, held)
+                        certain = True
+                    else:
+                        open_seat, open_value = other, value
+        if not certain:
+            # How likely the hand had this value by that origin: its share of those cards, times their copies.
+            by_held = EXACT * room[HELD, open_seat] * cards[HELD, open_value] // cards[HELD].sum()
+            by_drawn = EXACT * room[DRAWN, open_seat] * cards[DRAWN, open_value] // cards[DRAWN].sum()
+            origin = HELD if below(chance, by_held + by_drawn) < by_held else DRAWN
+            explain(origin, open_seat, open_value, 1, cards, room, plays, held)
+    return True
+
+
+@inner
+def explain(origin, seat, value, count, cards, room, plays, held):
+    plays[seat, value] -= count
+    cards[origin, value] -= count
+    room[origin, seat] -= count
+    if origin == HELD:
+        held[seat, value] += count
 
 
 @inlined
 def stack_deck(table, unseen, chance):
     """What is left is the deck, in any order, but for the colour that shows on its top."""
-    if table.deck_size == 0:
-        return
     top = table.deck_size - 1
-    colour = table.deck[top] // VALUES
-    size = 0
-    for card in range(KINDS):
-        for _ in range(unseen[card]):
-            table.deck[size] = card
-            size += 1
-    first, fitting = 0, 0
-    for i in range(size):
-        if table.deck[i] // VALUES == colour:
-            fitting += 1
-        elif fitting == 0:
-            first += 1
-    chosen = first + below(chance, fitting)
-    table.deck[chosen], table.deck[top] = table.deck[top], table.deck[chosen]
-    shuffle(chance, table.deck, 0, top)
+    if top >= 0:
+        colour = table.deck[top] // VALUES
+        size, first, fitting = 0, 0, 0
+        for card in range(KINDS):
+            for _ in range(unseen[card]):
+                table.deck[size] = card
+                size += 1
+                first += card // VALUES < colour
+                fitting += card // VALUES == colour
+        chosen = first + below(chance, fitting)
+        table.deck[chosen], table.deck[top] = table.deck[top], table.deck[chosen]
+        shuffle(chance, table.deck, 0, top)
+    table.deck[table.deck_size :] = 0  # no trace of what was drawn

@@ -37,7 +37,6 @@ from starboard.games.stella.material import (
     GREY,
     HAND_LIMIT,
     HAND_SIZE,
-    KINDS,
     LAST_ROUND,
     REST,
     VALUES,
@@ -120,21 +119,7 @@ def leave_hand(table, seat, card):
     if table.hands[seat, card] == 0:
         table.hand_kinds[seat] ^= 1 << card
     table.hand_size[seat] -= 1
-    if table.held_colours[seat, colour_of(card)]:
-        forget_held(table, seat, card)
-
-
-@inner
-def forget_held(table, seat, card):
-    """Of the cards held since the deck was made anew, one equal to the card that was just seen is taken off (settled)."""
-    colour = colour_of(card)
-    if table.held[card]:
-        table.held[card] -= 1
-        table.held_colours[seat, colour] -= 1
-    left = 0
-    for other in range(colour * VALUES, min(colour * VALUES + VALUES, KINDS)):
-        left += table.hands[seat, other]
-    table.held_colours[seat, colour] = min(table.held_colours[seat, colour], left)
+    table.played_since[seat, card] += 1
 
 
 # ---- the deck --------------------------------------------------------------------------------------------------------
@@ -173,17 +158,8 @@ def renew_empty_deck(table, chance, log):
         table.discard_size = 1
         shuffle(chance, table.deck, 0, table.deck_size)
         emit(log, DECK_RENEWED, table.deck_size, deck_top(table))
-        remember_held(table)
-
-
-@inner
-def remember_held(table):
-    table.held[:] = 0
-    table.held_colours[:] = 0
-    for seat in range(table.players):
-        for card in range(KINDS):
-            table.held[card] += table.hands[seat, card]
-            table.held_colours[seat, colour_of(card)] += table.hands[seat, card]
+        table.held[:] = table.hands
+        table.played_since[:] = 0
 
 
 @inner
@@ -449,7 +425,6 @@ def next_round(table, chance, log):
     for i in range(table.players):
         refill_hand(table, (table.leader + i) % table.players, chance, log)
     while table.hand_size[table.leader] == 0:
-        emit(log, TURN_MISSED, table.leader)
         table.leader = (table.leader + 1) % table.players
     table.seat = table.leader
     table.decision = PLAY

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from starboard.games.stella.material import CARDS, COLOURS, KINDS, REST, SEATS
+from starboard.games.stella.material import CARDS, KINDS, REST, SEATS
 
 PLAY, TAKE, TOP, OVER = range(4)
 """What is being decided: a card to play, or glow to spend first; the card to take; the card to lay on top; nothing any more."""
@@ -40,9 +40,9 @@ Table = np.dtype(
         ("deck", "i1", CARDS),  # the top card is the last
         ("discard_size", "i1"),
         ("discard", "i1", CARDS),  # the top card is the last
-        # When the deck is made anew, all hands together are known by counting. For redeals:
-        ("held", "i1", KINDS),  # the cards in all hands then, but for those seen since
-        ("held_colours", "i1", (SEATS, len(COLOURS))),  # how many of them each hand holds at most
+        # When the deck is made anew, all hands together are known by counting. What that tells, redeals must keep:
+        ("held", "i1", (SEATS, KINDS)),  # the hands at that moment
+        ("played_since", "i1", (SEATS, KINDS)),  # what each seat has played since then
     ],
     align=True,
 )

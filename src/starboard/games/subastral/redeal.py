@@ -24,6 +24,7 @@ def redeal(table, seat, chance):
         if table.deck[i] < 0:
             size -= 1
             table.deck[i] = pool[size]
+    table.deck[table.deck_size :] = 0  # no trace of what was drawn
     for other in range(table.players):
         table.hand_kinds[other] = kinds_in(table.hands[other])
     choose_passes_again(table, seat, chance)

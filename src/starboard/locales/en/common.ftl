@@ -1,0 +1,47 @@
+## Games
+
+game-subastral = Subastral
+game-stella = Stella Quest
+
+## Players
+
+player-you = You
+player-bot = Bot { $number }
+player-rival = the rival
+
+## Errors
+
+error-game = There is no game “{ $game }”. Known: { $known }.
+error-players = { $players } cannot play this game: from { $first } to { $last } can.
+error-option = There is no option “{ $option }”. Known: { $known }.
+error-option-value = The option “{ $option }” cannot be “{ $value }”. Possible: { $known }.
+error-seed = “{ $seed }” is not a seed: give a whole number from 0 below 2^256, or 64 hexadecimal digits.
+
+error-match-over = The match is over.
+error-not-your-turn = It is not the turn of seat { $seat }, but of seat { $turn }.
+error-no-such-seat = There is no seat { $seat }: seats are numbered from 0, and { $players } play.
+error-not-a-move = “{ $value }” is not a move: a move is an object such as {"{"}"do": "play", …{"}"}.
+error-unknown-move = No move is called “{ $do }”. Known: { $known }.
+error-wrong-parts = The move “{ $do }” has these parts besides “do”: { $parts }.
+error-unknown-value = The move “{ $do }” has no { $part } “{ $value }”.
+error-not-now = The move “{ $do }” cannot be made now.
+
+error-card-not-in-hand = “{ $card }” is not in your hand.
+error-cloud-just-played-on = You have just played onto cloud { $cloud }: take from another one.
+error-cloud-empty = Cloud { $cloud } is empty.
+error-biome-not-new = “{ $biome }” is not a new biome among the cards you take.
+error-must-follow = You have a card of the lead colour: play one of those, or a rest card.
+error-card-not-in-round = “{ $card }” is not among the cards of this round.
+error-last-glow = Your last glow cannot be spent.
+error-hand-full = You hold ten cards already.
+error-nothing-to-draw = There is no card to draw.
+
+error-record-shape = This is not a record of a match.
+error-record-missing = The record lacks: { $missing }.
+error-record-format = The record has format “{ $format }”; this version reads format { $known }.
+error-record-version = The record was played by version “{ $version }” of the rules; this is version { $known }.
+error-record-setup = The record cannot be dealt. { $problem }
+error-record-move = Move { $number } of the record cannot be made. { $problem }
+error-record-claim = The record is not true: its “{ $claim }” does not follow from its seed and moves.
+error-no-file = There is no file “{ $file }”.
+error-not-json = “{ $file }” does not hold JSON.

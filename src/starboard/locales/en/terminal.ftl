@@ -1,0 +1,29 @@
+terminal-welcome = Starboard: { $game }, { $players } players. Good luck!
+terminal-seed-hash = SHA-256 of the secret seed of this deal: { $hash }
+terminal-seed = The seed of this deal was { $seed }
+terminal-choose-game = Which game?
+terminal-choose-players = How many players ({ $first }–{ $last })?
+terminal-your-move = Your move (1–{ $count }, ? for help, q to leave):
+terminal-help = Type the number of a move and press Enter. “t” shows the table again, “q” leaves.
+terminal-not-a-number = “{ $input }” is not one of the numbers above.
+terminal-left = You left the table. Nothing is lost but this match.
+terminal-saved = The record of the match is in { $file }
+terminal-score-sheet = Score sheet
+terminal-total = Total
+terminal-place = Place
+terminal-winner = { $names } wins!
+terminal-winner-you = You win!
+terminal-winners = Shared victory: { $names }
+terminal-preparing = Preparing { $game } for the first time
+terminal-verified = The record is true: { $moves } legal moves, and all that it claims follows from its seed.
+terminal-simulated = { $games ->
+        [one] One match
+       *[other] { $games } matches
+    } of { $game } with { $players } players, played at random
+terminal-points-average = Average points
+terminal-points-range = Lowest to highest
+terminal-wins = Won or shared
+terminal-seat = Seat { $seat }
+terminal-length = Moves in a match: { $average } on average, from { $shortest } to { $longest }
+terminal-speed = { $steps } moves a second
+terminal-distribution = Points

@@ -1,0 +1,47 @@
+## Игры
+
+game-subastral = Subastral
+game-stella = Карта звёзд
+
+## Игроки
+
+player-you = Вы
+player-bot = Бот { $number }
+player-rival = соперник
+
+## Ошибки
+
+error-game = Игры «{ $game }» здесь нет. Есть: { $known }.
+error-players = Число игроков { $players } не подходит: от { $first } до { $last }.
+error-option = Настройки «{ $option }» нет. Есть: { $known }.
+error-option-value = Настройка «{ $option }» не может быть «{ $value }». Возможно: { $known }.
+error-seed = «{ $seed }» не годится как зерно: нужно целое число от 0 до 2^256 или 64 шестнадцатеричные цифры.
+
+error-match-over = Партия закончена.
+error-not-your-turn = Сейчас ходит место { $turn }, а не { $seat }.
+error-no-such-seat = Места { $seat } нет: места считаются с 0, играют { $players }.
+error-not-a-move = «{ $value }» — не ход: ход записывается как {"{"}"do": "play", …{"}"}.
+error-unknown-move = Хода «{ $do }» нет. Есть: { $known }.
+error-wrong-parts = У хода «{ $do }» кроме «do» есть такие части: { $parts }.
+error-unknown-value = У хода «{ $do }» часть { $part } не может быть «{ $value }».
+error-not-now = Ход «{ $do }» сейчас сделать нельзя.
+
+error-card-not-in-hand = Карты «{ $card }» нет у вас на руке.
+error-cloud-just-played-on = На облако { $cloud } вы только что сыграли карту: возьмите с другого.
+error-cloud-empty = Облако { $cloud } пустое.
+error-biome-not-new = Среди взятых карт нет нового биома «{ $biome }».
+error-must-follow = У вас есть карта ведущего цвета: сыграйте её или карту отдыха.
+error-card-not-in-round = Карты «{ $card }» нет среди карт этого раунда.
+error-last-glow = Последнее сияние потратить нельзя.
+error-hand-full = У вас уже десять карт.
+error-nothing-to-draw = Добирать нечего.
+
+error-record-shape = Это не запись партии.
+error-record-missing = В записи не хватает: { $missing }.
+error-record-format = Формат записи «{ $format }»; эта версия читает формат { $known }.
+error-record-version = Партия сыграна по версии правил «{ $version }»; здесь версия { $known }.
+error-record-setup = Партию из записи нельзя раздать. { $problem }
+error-record-move = Ход { $number } из записи сделать нельзя. { $problem }
+error-record-claim = Запись неверна: «{ $claim }» не следует из её зерна и ходов.
+error-no-file = Файла «{ $file }» нет.
+error-not-json = В файле «{ $file }» не JSON.
