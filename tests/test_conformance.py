@@ -11,7 +11,7 @@ import starboard
 from starboard.match import Match
 from starboard.rules.chance import new_chance
 from starboard.rules.log import CAPACITY
-from starboard.rules.playout import play_matches, room_for_matches
+from starboard.rules.playout import play_at_random
 from tests import harness
 
 pytestmark = pytest.mark.bounds
@@ -26,12 +26,12 @@ def deals(key: str, players: int, options: dict[str, Any], count: int) -> Any:
 
 @every_setting
 def test_thousands_of_random_matches_end_with_a_winner(key: str, players: int, options: dict[str, Any], amount: int) -> None:
-    book = starboard.load(key).rulebook
-    tables, moves, places, points = room_for_matches(book.table, book.moves.count, players, 20 * amount)
-    numbers = np.array([option.values.index(options[option.name]) for option in book.options], np.int64)
-    play_matches(tables, players, numbers, moves, new_chance(bytes(32))[0], places, points)
+    match = starboard.load(key).new(players, 0, **options)
+    playouts = play_at_random(match.rulebook, players, match.option_numbers, new_chance(bytes(32)), 20 * amount)
+    places = playouts.places
     assert (places.min(axis=1) == 1).all()
-    assert (points >= 0).all()
+    assert (playouts.points >= 0).all()
+    assert (playouts.lengths > 0).all()
     # Equal seats win equally often.
     shares = (places == 1).mean(axis=0)
     assert np.ptp(shares) < 5 / np.sqrt(len(places))

@@ -1,12 +1,21 @@
-"""The words of Starboard, in English and Russian: Fluent files in `locales`, shared with the browser."""
+"""The words of Starboard, in English and Russian: Fluent files in `locales`, shared with the browser.
 
+Names of values follow one convention: the message `stella-card-rest` for the whole value of a field, or
+`stella-card-red-number` for a value such as `red-4`, which is given its number.
+"""
+
+import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES = Path(__file__).parent / "locales"
 LANGUAGES = ("en", "ru")
+SEAT_FIELDS = ("seat", "to")
+"""Fields whose number is a seat."""
 
 
 @cache
@@ -18,7 +27,7 @@ def bundle(language: str) -> FluentBundle:
     return messages
 
 
-def has(key: str, language: str = "en") -> bool:
+def has(key: str, language: str) -> bool:
     """Whether there is such a message."""
     return bool(bundle(language).has_message(key))
 
@@ -31,3 +40,44 @@ def say(key: str, language: str = "en", **facts: object) -> str:
     pattern = messages.get_message(key).value
     text, _ = messages.format_pattern(pattern, facts)
     return str(text)
+
+
+class GameWords:
+    """The words for the moves and events of one game, in one language, for players with these names."""
+
+    def __init__(self, game: str, language: str, names: Sequence[str]) -> None:
+        self.game = game
+        self.language = language
+        self.names = names
+
+    def say(self, key: str, **facts: object) -> str:
+        """A message of this game."""
+        return say(f"{self.game}-{key}", self.language, **facts)
+
+    def value(self, field: str, value: object) -> object:
+        """The words for the value of a field; numbers stay numbers."""
+        if isinstance(value, list):
+            return ", ".join(str(self.value(field.removesuffix("s"), item)) for item in value)
+        if isinstance(value, int) and field in SEAT_FIELDS:
+            return self.names[value]
+        if not isinstance(value, str):
+            return value
+        if has(f"{self.game}-{field}-{value}", self.language):
+            return self.say(f"{field}-{value}")
+        kind, _, number = value.rpartition("-")
+        return self.say(f"{field}-{kind}-number", number=number) if kind else value
+
+    def move(self, move: dict[str, Any]) -> str:
+        """A move in words."""
+        facts = {field: self.value(field, value) for field, value in move.items() if field != "do"}
+        return self.say(f"move-{move['do']}", **facts)
+
+    def event(self, event: dict[str, Any]) -> str:
+        """An event in words. Where something in it is not seen, or not there, another message may serve."""
+        key = "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event["event"]).lower()
+        if any(value is None or value == [] or (isinstance(value, list) and None in value) for value in event.values()):
+            hidden = f"{key}-hidden"
+            key = hidden if has(f"{self.game}-{hidden}", self.language) else key
+        facts = {field: self.value(field, value) for field, value in event.items() if field not in ("event", "number")}
+        keys = {f"{field}-key": value for field, value in event.items() if isinstance(value, str)}  # for selectors in a message
+        return self.say(key, **facts, **keys)

@@ -33,8 +33,7 @@ class Match:
         self._chance = new_chance(seed)
         self._log = new_log()
         self._moves = np.zeros(rulebook.moves.count + 1, np.int32)
-        numbers = np.array([option.values.index(options[option.name]) for option in rulebook.options], np.int64)
-        self._expect(*deal(self._tables, players, numbers, self._chance, self._log, self._moves))
+        self._expect(*deal(self._tables, players, self.option_numbers, self._chance, self._log, self._moves))
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"seat {self.to_move} to move"
@@ -64,6 +63,11 @@ class Match:
     def move_count(self) -> int:
         """How many moves were played."""
         return len(self._played)
+
+    @property
+    def option_numbers(self) -> "np.ndarray[Any, np.dtype[np.int64]]":
+        """The options as the rules read them."""
+        return np.array([option.values.index(self.options[option.name]) for option in self.rulebook.options], np.int64)
 
     @property
     def seed_hash(self) -> str | None:

@@ -1,13 +1,17 @@
 """Uniformly random play, written once for every game."""
 
+from dataclasses import dataclass
+from typing import Any
+
 import numpy as np
 
 from starboard.rules.chance import below
-from starboard.rules.compiled import compiled
+from starboard.rules.compiled import compiled, inlined
+from starboard.rules.rulebook import Rulebook
 from starboard.rules.verbs import legal, over, result, setup, step
 
 
-@compiled
+@inlined
 def play_on(table, moves, chance):
     """Plays the match to its end by random moves; returns how many it took."""
     steps = 0
@@ -18,22 +22,29 @@ def play_on(table, moves, chance):
 
 
 @compiled
-def play_matches(tables, players, options, moves, chance, places, points):
+def play_matches(tables, players, options, moves, chances, places, points, lengths):
     """Deals and plays one match for each row of `places` and `points`; `tables` holds a blank table and one to play on."""
-    steps = 0
-    for match in range(len(places)):
+    for match in range(len(lengths)):
         tables[1] = tables[0]
-        setup(tables[1], players, options, chance, None)
-        steps += play_on(tables[1], moves, chance)
+        setup(tables[1], players, options, chances[0], None)
+        lengths[match] = play_on(tables[1], moves, chances[0])
         result(tables[1], places[match], points[match], None)
-    return steps
 
 
-def room_for_matches(table: np.dtype, move_count: int, seats: int, matches: int) -> tuple[np.ndarray, ...]:
-    """The arrays that `play_matches` needs: tables, moves, places, points."""
-    return (
-        np.zeros(2, table),
-        np.zeros(move_count, np.int32),
-        np.zeros((matches, seats), np.int32),
-        np.zeros((matches, seats), np.int32),
+@dataclass
+class Playouts:
+    """Room for a number of random matches, and what came of them."""
+
+    places: "np.ndarray[Any, np.dtype[np.int32]]"
+    points: "np.ndarray[Any, np.dtype[np.int32]]"
+    lengths: "np.ndarray[Any, np.dtype[np.int32]]"
+
+
+def play_at_random(book: Rulebook, players: int, options: np.ndarray, chances: np.ndarray, matches: int) -> Playouts:
+    """Plays matches from the stream `chances`; other threads can run meanwhile."""
+    playouts = Playouts(
+        np.zeros((matches, players), np.int32), np.zeros((matches, players), np.int32), np.zeros(matches, np.int32)
     )
+    tables, moves = np.zeros(2, book.table), np.zeros(book.moves.count + 1, np.int32)
+    play_matches(tables, players, options, moves, chances, playouts.places, playouts.points, playouts.lengths)
+    return playouts

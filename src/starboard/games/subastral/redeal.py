@@ -4,6 +4,7 @@ import numpy as np
 
 from starboard.games.subastral.material import CARDS, KINDS
 from starboard.games.subastral.rules import beneath_end_card
+from starboard.rules.bits import count_bits
 from starboard.rules.chance import below, shuffle
 from starboard.rules.compiled import inner
 
@@ -69,49 +70,55 @@ def collect_unseen(table, seat, pool):
 
 @inner
 def place_laid_aside(table, seat, pool, size, chance):
-    """Cards laid aside at set-up went back above the end card: they lie there, or were drawn into a hand since."""
+    """Cards laid aside at set-up lie above the end card, or were drawn from there into a hand."""
+    for other in range(table.players):
+        if other != seat:
+            table.drawn_aside[other] = 0
     for card in range(KINDS):
         count = table.aside[card]
-        if count and seat >= 0 and table.drawn[seat]:
-            count -= min(count, table.hands[seat, card] - table.known[seat, card])  # one's own draw may have been it
+        if seat >= 0:
+            count -= table.drawn_aside[seat] >> card & 1  # one's own draw was it
         for i in range(size - 1, -1, -1):
-            if count and pool[i] == card:
+            if count > 0 and pool[i] == card and place_above_end_card(table, seat, card, chance):
                 size -= 1
                 pool[i] = pool[size]
-                place_above_end_card(table, seat, card, chance)
                 count -= 1
     return size
 
 
 @inner
 def place_above_end_card(table, seat, card, chance):
-    lowest = 0 if table.end_met else beneath_end_card(table)
-    free = 0
+    """Finds a place among those that are free; returns whether there was one."""
+    lowest = table.deck_size if table.end_met else beneath_end_card(table)
+    places = 0
     for i in range(lowest, table.deck_size):
-        free += table.deck[i] < 0
-    choice = free
+        places += table.deck[i] < 0
     for other in range(table.players):
         if other != seat:
-            choice += unseen_draws(table, other)
-    choice = below(chance, choice)
+            places += places_in_hand(table, other)
+    if places == 0:
+        return False
+    choice = below(chance, places)
     for i in range(lowest, table.deck_size):
         if table.deck[i] < 0:
             if choice == 0:
                 table.deck[i] = card
-                return
             choice -= 1
     for other in range(table.players):
         if other != seat:
-            if choice < unseen_draws(table, other):
+            here = places_in_hand(table, other)
+            if 0 <= choice < here:
                 table.hands[other, card] += 1
-                return
-            choice -= unseen_draws(table, other)
+                table.drawn_aside[other] |= 1 << card
+            choice -= here
+    return True
 
 
 @inner
-def unseen_draws(table, seat):
-    """How many hidden cards of this hand can have come from the deck after the deal, and have no place yet."""
-    return min(table.drawn[seat], table.hand_size[seat] - size_of(table.hands[seat]))
+def places_in_hand(table, seat):
+    """How many hidden cards of this hand can have come from above the end card, and have no place yet."""
+    open_draws = table.drawn[seat] - count_bits(table.drawn_aside[seat])
+    return max(0, min(open_draws, table.hand_size[seat] - size_of(table.hands[seat])))
 
 
 @inner

@@ -139,6 +139,7 @@ def leave_hand(table, seat, card):
         table.known[seat, card] -= 1
     elif table.aside[card] and table.drawn[seat]:
         table.aside[card] -= 1
+        table.drawn_aside[seat] &= ~(1 << card)
 
 
 @inlined
@@ -186,14 +187,17 @@ def draw_to_hand(table, log):
     card = draw(table, log)
     if card != NO_CARD:
         add_to_hand(table, table.seat, card)
-        table.drawn[table.seat] += 1
+        if not table.end_met:
+            table.drawn[table.seat] += 1
+            if table.aside[card]:
+                table.drawn_aside[table.seat] |= 1 << card
         emit(log, CARD_DRAWN, table.seat, card)
 
 
 @inner
 def reveal(table, card, cloud, log):
     """A card from the deck comes to light on a cloud."""
-    if table.aside[card]:
+    if table.aside[card] and not table.end_met:
         table.aside[card] -= 1
     put_on_cloud(table, card, cloud)
     emit(log, CARD_REVEALED, card, cloud)

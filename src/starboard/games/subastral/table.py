@@ -33,8 +33,10 @@ Table = np.dtype(
         ("hands", "i1", (SEATS, KINDS)),  # how many of each kind
         ("hand_kinds", "i8", SEATS),  # the kinds in a hand as bits
         ("known", "i1", (SEATS, KINDS)),  # the part of a hand that everybody saw going there
-        ("drawn", "i1", SEATS),  # cards drawn unseen since the deal: with `aside`, for redeals
-        ("aside", "i1", KINDS),  # laid aside at set-up and shuffled back above the end card, not seen since
+        # Cards laid aside at set-up went back above the end card, and all saw them. What that tells, redeals must keep:
+        ("aside", "i1", KINDS),  # how many of each kind, but for those that came to light since
+        ("drawn", "i1", SEATS),  # cards drawn unseen from above the end card
+        ("drawn_aside", "i8", SEATS),  # kinds among them that were laid aside, as bits: that is known to the seat alone
         ("pile_count", "i1", SEATS),
         ("piles", "i1", (SEATS, 8)),  # the biomes of the journal's piles, from left to right
         ("journals", "i1", (SEATS, KINDS)),  # how many of each kind

@@ -65,7 +65,7 @@ subastral-event-last-turn-ended = The last turn is over.
 subastral-event-card-chosen = { $seat }: chooses { $card } to pass
 subastral-event-card-chosen-hidden = { $seat }: has chosen a card to pass
 subastral-event-card-passed = { $seat }: { $card } goes to the journal of { $to }
-subastral-event-points-scored = { $seat }: { $points } — { $reason ->
+subastral-event-points-scored = { $seat }: { $points } — { $reason-key ->
         [mixed] mixed set { $set }, { $cards } cards
        *[matching] matching set, pile { $set }, { $cards } cards
     }

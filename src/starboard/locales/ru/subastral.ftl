@@ -66,7 +66,7 @@ subastral-event-last-turn-ended = Последний ход сделан.
 subastral-event-card-chosen = { $seat }: выбрана карта для передачи — { $card }
 subastral-event-card-chosen-hidden = { $seat }: карта для передачи выбрана
 subastral-event-card-passed = { $seat }: { $card } уходит в журнал, получает { $to }
-subastral-event-points-scored = { $seat }: { $points } — { $reason ->
+subastral-event-points-scored = { $seat }: { $points } — { $reason-key ->
         [mixed] смешанный набор { $set }, карт: { $cards }
        *[matching] однородный набор, стопка { $set }, карт: { $cards }
     }

@@ -1,0 +1,245 @@
+"""The command line: `starboard --help` tells the rest."""
+
+import json
+import locale
+import os
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from starboard.games import KEYS
+from starboard.match import Match, StarboardError, load, replay, verify
+from starboard.words import GameWords, say
+
+app = typer.Typer(
+    help="Subastral and Stella Quest: play them, simulate them, check and replay matches, measure the rules.",
+    no_args_is_help=True,
+    rich_markup_mode="markdown",
+    add_completion=False,
+)
+console = Console()
+
+
+class Language(StrEnum):
+    """The languages there are."""
+
+    en = "en"
+    ru = "ru"
+
+
+def own_language() -> Language:
+    """The language of the user's environment, if it is one of ours."""
+    name = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or locale.getlocale()[0] or ""
+    return Language.ru if name.lower().startswith("ru") else Language.en
+
+
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(KEYS)}.")]
+Players = Annotated[int | None, typer.Option("--players", "-n", help="How many players; the fewest possible by default.")]
+Seed = Annotated[str | None, typer.Option("--seed", help="A whole number or 64 hexadecimal digits; by default every deal is another.")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME", help="Turns a variant on, such as `disturbance`; repeatable.")]
+Lang = Annotated[Language, typer.Option("--lang", default_factory=own_language, show_default="your own", help="The language of the words.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a match, as JSON.")]
+
+
+def fail(error: StarboardError, language: str = "en") -> typer.Exit:
+    """Says what is wrong; to be raised."""
+    Console(stderr=True).print(error.words(language), style="red", highlight=False)
+    return typer.Exit(2)
+
+
+def deal(key: str, players: int | None, seed: str | None, options: list[str] | None) -> Match:
+    """A new match as the options ask for it."""
+    game = load(key)
+    number = int(seed) if seed is not None and seed.isdecimal() and len(seed) != 64 else seed
+    return game.new(players if players is not None else game.players[0], number, **dict.fromkeys(options or [], True))
+
+
+def get_ready(keys: list[str], language: str) -> None:
+    """Compiles what was never compiled, showing how far it is."""
+    from starboard.lab.prepare import STEP_COUNT, is_prepared, prepare
+
+    missing = [key for key in keys if not is_prepared(key)]
+    if not missing:
+        return
+    with Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=Console(stderr=True)) as progress:
+        tasks = {
+            key: progress.add_task(say("terminal-preparing", language, game=say(f"game-{key}", language)), total=STEP_COUNT)
+            for key in missing
+        }
+        for key in prepare(missing):
+            progress.advance(tasks[key])
+
+
+@app.command()
+def games() -> None:
+    """List the games, with players and variants."""
+    table = Table("key", "game", "players", "variants", box=None, padding=(0, 3, 0, 0))
+    for key in KEYS:
+        game = load(key)
+        variants = "\n".join(f"{name}: {say(f'{key}-option-{name}')}" for name in game.options)
+        table.add_row(key, game.name, f"{game.players[0]}–{game.players[-1]}", variants or "–")
+    console.print(table)
+
+
+@app.command()
+def play(
+    lang: Lang,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=f"One of: {', '.join(KEYS)}; asked for if not given.")] = None,
+    players: Players = None,
+    option: Options = None,
+    seed: Seed = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play here in the terminal (the only way so far).")] = True,
+    record: Annotated[Path | None, typer.Option(help="Where to keep the record of the match when it is over.")] = None,
+) -> None:
+    """Play a match against random opponents, here in the terminal."""
+    from starboard.terminal.play import Left, play_match
+
+    try:
+        key = game or choose_game(lang)
+        if players is None and game is None:
+            players = choose_players(key, lang)
+        load(key)
+        get_ready([key], lang)
+        match = deal(key, players, seed, option)
+        play_match(match, lang, console, console.input)
+    except StarboardError as error:
+        raise fail(error, lang) from None
+    except (Left, EOFError, KeyboardInterrupt):
+        console.print("\n" + say("terminal-left", lang))
+        return
+    if record:
+        record.write_text(json.dumps(match.record(), indent=1, ensure_ascii=False) + "\n", "utf-8")
+        console.print(say("terminal-saved", lang, file=str(record)))
+
+
+def choose_game(language: str) -> str:
+    """Asks for a game by number."""
+    console.print(say("terminal-choose-game", language), style="bold")
+    for number, key in enumerate(KEYS, start=1):
+        console.print(f"{number:3}  {say(f'game-{key}', language)}", highlight=False)
+    return KEYS[ask_number(1, len(KEYS), language) - 1]
+
+
+def choose_players(key: str, language: str) -> int:
+    """Asks how many play."""
+    possible = load(key).players
+    console.print(say("terminal-choose-players", language, first=possible[0], last=possible[-1]), style="bold")
+    return ask_number(possible[0], possible[-1], language)
+
+
+def ask_number(first: int, last: int, language: str) -> int:
+    """Asks until one of the numbers is given."""
+    while True:
+        answer = console.input(f"{first}–{last}: ").strip()
+        if answer.isdecimal() and first <= int(answer) <= last:
+            return int(answer)
+        console.print(say("terminal-not-a-number", language, input=answer[:40]))
+
+
+@app.command()
+def simulate(
+    game: GameKey,
+    lang: Lang,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-k", min=1, help="How many matches.")] = 1000,
+    option: Options = None,
+    seed: Seed = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Play many matches at random and show lengths, points and speed."""
+    from starboard.lab.report import print_simulation, simulation_figures
+    from starboard.lab.simulate import BATCH, simulate
+
+    try:
+        load(game)
+        get_ready([game], lang)
+        match = deal(game, players, seed, option)
+    except StarboardError as error:
+        raise fail(error, lang) from None
+    with Progress(BarColumn(), TextColumn("{task.completed}/{task.total}"), console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=games)
+        for simulation in simulate(match, games, seed if seed is None or not seed.isdecimal() or len(seed) == 64 else int(seed)):
+            progress.advance(task, BATCH)
+    if as_json:
+        print_json(simulation_figures(match, simulation))
+    else:
+        print_simulation(match, simulation, lang, console)
+
+
+@app.command("replay")
+def replay_command(
+    file: RecordFile,
+    lang: Lang,
+    moves: Annotated[int | None, typer.Option(min=0, help="Stop after so many moves.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Tell only what this seat saw; by default everything.")] = None,
+) -> None:
+    """Tell a recorded match in words, move by move."""
+    from starboard.terminal.play import show_result
+
+    try:
+        match = replay(read_record(file), moves)
+        events = match.all_events() if seat is None else match.events(seat)
+    except StarboardError as error:
+        raise fail(error, lang) from None
+    words = GameWords(match.rulebook.key, lang, [say("terminal-seat", lang, seat=seat) for seat in range(match.players)])
+    for event in events:
+        console.print(words.event(event), highlight=False)
+    if match.over:
+        show_result(match, words, console)
+
+
+@app.command("verify")
+def verify_command(file: RecordFile, lang: Lang) -> None:
+    """Check a recorded match: every move, the hash of its seed, and its result."""
+    try:
+        match = verify(read_record(file))
+    except StarboardError as error:
+        raise fail(error, lang) from None
+    console.print(say("terminal-verified", lang, moves=match.move_count))
+
+
+def read_record(file: Path) -> Any:
+    """The JSON in a file."""
+    try:
+        return json.loads(file.read_text("utf-8"))
+    except OSError:
+        raise StarboardError("no-file", file=str(file)) from None
+    except ValueError:
+        raise StarboardError("not-json", file=str(file)) from None
+
+
+@app.command()
+def prepare(lang: Lang) -> None:
+    """Compile all games now rather than at their first use."""
+    get_ready(list(KEYS), lang)
+
+
+@app.command("bench")
+def bench_command(
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    rounds: Annotated[int, typer.Option(min=1, help="Turns that each contestant has; the median counts.")] = 5,
+    seconds: Annotated[float, typer.Option(min=0.01, help="Length of a turn.")] = 0.4,
+) -> None:
+    """Measure random play of every game beside peers on this machine (`pip install starboard[bench]`)."""
+    from starboard.lab.bench import bench
+    from starboard.lab.report import print_bench
+
+    get_ready(list(KEYS), "en")
+    contest = bench(rounds, seconds)
+    with Progress(BarColumn(), TextColumn("{task.description}"), console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("measuring", total=contest.turns)
+        figures = contest.run(lambda: progress.advance(task))
+    if as_json:
+        print_json(figures)
+    else:
+        print_bench(figures, console)
+
+
+def print_json(figures: object) -> None:
+    """JSON for other programs: no colours, no wrapping."""
+    typer.echo(json.dumps(figures, indent=1))

@@ -1,0 +1,1 @@
+"""Measuring: simulations, benchmarks, and getting compiled code ready."""

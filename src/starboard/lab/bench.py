@@ -1,0 +1,118 @@
+"""How fast the rules are, beside what others do on the same machine in the same run.
+
+Machines are noisy: every contestant has a short turn again and again, and its median counts. What is to be trusted is a ratio.
+"""
+
+import os
+import platform
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from itertools import islice
+from statistics import median
+from typing import Any
+
+from starboard.games import KEYS
+from starboard.lab.peers import floor, installed_peers
+from starboard.match import Match, load
+from starboard.rules.chance import new_chance
+from starboard.rules.playout import play_at_random
+
+PLAYERS = {"subastral": 2, "stella": 3}
+"""With how many players a game is measured."""
+BATCH = 200
+"""Matches, or steps of a peer, between two looks at the clock."""
+
+Contestant = Callable[[float], float]
+"""Plays for some seconds; returns steps per second."""
+
+
+def peer_contestant(steps: Iterator[None]) -> Contestant:
+    def run(seconds: float) -> float:
+        start, count = time.perf_counter(), 0
+        while time.perf_counter() - start < seconds:
+            count += sum(1 for _ in islice(steps, BATCH))
+        return count / (time.perf_counter() - start)
+
+    return run
+
+
+def game_contestant(match: Match, threads: int) -> Contestant:
+    def play(stream: int, seconds: float) -> int:
+        chance, count, start = new_chance(bytes(32), stream), 0, time.perf_counter()
+        while time.perf_counter() - start < seconds:
+            count += int(play_at_random(match.rulebook, match.players, match.option_numbers, chance, BATCH).lengths.sum())
+        return count
+
+    def run(seconds: float) -> float:
+        start = time.perf_counter()
+        with ThreadPoolExecutor(threads) as pool:
+            counts = list(pool.map(play, range(threads), [seconds] * threads))
+        return sum(counts) / (time.perf_counter() - start)
+
+    return run
+
+
+@dataclass(frozen=True)
+class Bench:
+    """Contestants by name: `floor`, `peer:oh_hell`, `game:subastral`, `threads:subastral`."""
+
+    contestants: dict[str, Contestant]
+    rounds: int
+    seconds: float
+
+    def run(self, progress: Callable[[], object] = lambda: None) -> dict[str, Any]:
+        """Measures; calls `progress` after each turn of a contestant."""
+        for contestant in self.contestants.values():
+            contestant(0.01)  # compiled, imported, warm
+        figures: dict[str, list[float]] = {name: [] for name in self.contestants}
+        for _ in range(self.rounds):
+            for name, contestant in self.contestants.items():
+                figures[name].append(contestant(self.seconds))
+                progress()
+        return report({name: median(values) for name, values in figures.items()})
+
+    @property
+    def turns(self) -> int:
+        return self.rounds * len(self.contestants)
+
+
+def bench(rounds: int = 5, seconds: float = 0.4) -> Bench:
+    """All games, all installed peers, and the floor."""
+    contestants = {"floor": peer_contestant(floor())}
+    contestants |= {f"peer:{name}": peer_contestant(peer()) for name, peer in installed_peers().items()}
+    for key in KEYS:
+        match = load(key).new(PLAYERS[key], 0)
+        contestants[f"game:{key}"] = game_contestant(match, 1)
+        contestants[f"threads:{key}"] = game_contestant(match, os.cpu_count() or 1)
+    return Bench(contestants, rounds, seconds)
+
+
+def report(figures: dict[str, float]) -> dict[str, Any]:
+    """The figures by game, with the ratio to each peer."""
+    peers = {name.removeprefix("peer:"): figure for name, figure in figures.items() if name.startswith("peer:")}
+    beside = {"floor": figures["floor"], **peers}
+    return {
+        "machine": {"processor": processor_name(), "threads": os.cpu_count(), "python": platform.python_version()},
+        "floor": {"steps_per_second": round(figures["floor"])},
+        "peers": {name: {"steps_per_second": round(figure)} for name, figure in peers.items()},
+        "games": {
+            key: {
+                "players": PLAYERS[key],
+                "steps_per_second": round(figures[f"game:{key}"]),
+                "all_threads": {"threads": os.cpu_count(), "steps_per_second": round(figures[f"threads:{key}"])},
+                "ratio": {name: round(figures[f"game:{key}"] / figure, 1) for name, figure in beside.items()},
+            }
+            for key in KEYS
+        },
+    }
+
+
+def processor_name() -> str:
+    try:
+        with open("/proc/cpuinfo") as file:
+            names = [line.partition(":")[2].strip() for line in file if line.startswith("model name")]
+    except OSError:
+        names = []
+    return names[0] if names else platform.processor() or platform.machine()

@@ -1,0 +1,89 @@
+"""Figures for people to read."""
+
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from starboard.lab.simulate import Simulation
+from starboard.match import Match
+from starboard.words import say
+
+BINS = 12
+BAR = 40
+
+
+def simulation_figures(match: Match, simulation: Simulation) -> dict[str, Any]:
+    """What a simulation found, as plain numbers."""
+    lengths, points = simulation.lengths, simulation.points
+    return {
+        "game": match.rulebook.key,
+        "players": match.players,
+        "options": match.options,
+        "games": len(lengths),
+        "moves": {"average": float(lengths.mean()), "shortest": int(lengths.min()), "longest": int(lengths.max())},
+        "points": [
+            {"average": float(seat.mean()), "lowest": int(seat.min()), "highest": int(seat.max())} for seat in points.T
+        ],
+        "wins": [float(share) for share in simulation.wins.mean(axis=0)],
+        "steps_per_second": round(simulation.steps_per_second),
+    }
+
+
+def print_simulation(match: Match, simulation: Simulation, language: str, console: Console) -> None:
+    """Points and wins of every seat, the distribution of points, lengths and speed."""
+    figures = simulation_figures(match, simulation)
+    title = say(
+        "terminal-simulated", language, games=figures["games"], game=say(f"game-{figures['game']}", language), players=match.players
+    )
+    console.print(title, style="bold")
+    table = Table(
+        "", *(say(f"terminal-{heading}", language) for heading in ("points-average", "points-range", "wins")), box=None, padding=(0, 2, 0, 0)
+    )
+    for seat, (points, wins) in enumerate(zip(figures["points"], figures["wins"], strict=True)):
+        table.add_row(
+            say("terminal-seat", language, seat=seat),
+            f"{points['average']:.1f}",
+            f"{points['lowest']} – {points['highest']}",
+            f"{wins:.1%}",
+        )
+    console.print(table)
+    print_histogram(simulation.points.ravel(), say("terminal-distribution", language), console)
+    moves = figures["moves"]
+    console.print(
+        say("terminal-length", language, average=f"{moves['average']:.1f}", shortest=moves["shortest"], longest=moves["longest"])
+    )
+    console.print(say("terminal-speed", language, steps=f"{figures['steps_per_second']:,}"))
+
+
+def print_histogram(values: np.ndarray, title: str, console: Console) -> None:
+    """Bars of whole numbers."""
+    width = max(1, -(-(int(values.max()) - int(values.min()) + 1) // BINS))
+    starts = np.arange(int(values.min()), int(values.max()) + 1, width)
+    counts = np.array([np.count_nonzero((values >= start) & (values < start + width)) for start in starts])
+    console.print(title, style="bold")
+    for start, count in zip(starts, counts, strict=True):
+        label = str(start) if width == 1 else f"{start}–{start + width - 1}"
+        console.print(f"{label:>9}  {'█' * round(BAR * count / counts.max()):<{BAR}} {count / len(values):6.1%}", highlight=False)
+
+
+def print_bench(figures: dict[str, Any], console: Console) -> None:
+    """Steps per second, and how many times a peer's that is."""
+    beside = {"floor": figures["floor"], **figures["peers"]}
+    machine = figures["machine"]
+    console.print(f"{machine['processor']}, {machine['threads']} threads, Python {machine['python']}; random play, steps per second")
+    table = Table("", "one thread", "all threads", *(f"x {name}" for name in beside), box=None, padding=(0, 3, 0, 0))
+    for name, peer in beside.items():
+        table.add_row(name, f"{peer['steps_per_second']:,}")
+    for key, game in figures["games"].items():
+        table.add_row(
+            f"{key}, {game['players']} players",
+            f"{game['steps_per_second']:,}",
+            f"{game['all_threads']['steps_per_second']:,}",
+            *(f"{game['ratio'][name]:,}" for name in beside),
+            style="bold",
+        )
+    console.print(table)
+    if not figures["peers"]:
+        console.print("No peer is installed: `pip install starboard[bench]` brings them.")

@@ -1,0 +1,56 @@
+"""Many matches by random play: how long they are, what they score, how fast they run."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from starboard.match import Match
+from starboard.match.seed import seed_bytes
+from starboard.rules.chance import new_chance
+from starboard.rules.playout import Playouts, play_at_random
+
+BATCH = 1_000
+"""Matches between two looks at the progress."""
+
+
+@dataclass
+class Simulation:
+    """What came out so far."""
+
+    seconds: float = 0.0
+    batches: list[Playouts] = field(default_factory=list)
+
+    @property
+    def points(self) -> np.ndarray:
+        """By match and seat."""
+        return np.concatenate([batch.points for batch in self.batches])
+
+    @property
+    def wins(self) -> np.ndarray:
+        """By match and seat: won, alone or shared."""
+        return np.concatenate([batch.places for batch in self.batches]) == 1
+
+    @property
+    def lengths(self) -> np.ndarray:
+        """Moves in each match."""
+        return np.concatenate([batch.lengths for batch in self.batches])
+
+    @property
+    def steps_per_second(self) -> float:
+        return float(self.lengths.sum() / self.seconds)
+
+
+def simulate(match: Match, games: int, seed: int | str | None = None) -> Iterator[Simulation]:
+    """Plays `games` matches with the settings of `match`; yields the same growing result after each batch."""
+    chance = new_chance(seed_bytes(seed))
+    settings = match.rulebook, match.players, match.option_numbers
+    play_at_random(*settings, chance.copy(), 1)  # compiled now if it never was, so that the clock does not see it
+    simulation = Simulation()
+    for done in range(0, games, BATCH):
+        start = time.perf_counter()
+        batch = play_at_random(*settings, chance, min(BATCH, games - done))
+        simulation.seconds += time.perf_counter() - start
+        simulation.batches.append(batch)
+        yield simulation
