@@ -5,14 +5,16 @@ Compiled code passes `log=None` where nobody listens; numba then leaves the writ
 
 import numpy as np
 
-from starboard.rules.compiled import inlined
+from starboard.rules.compiled import inlined, inner
 
 CAPACITY = 512
 """Events that one step may write: far above what any game needs; a test watches the largest count."""
 WIDTH = 40
 """Code, fields, and the numbers of one list."""
+FIELDS = 6
+"""Where a row's list begins: after the code and five fields."""
 NOTHING = -1
-"""Ends a row's list, and stands for a field that is empty."""
+"""Stands for a field that is empty."""
 
 Log = np.dtype(
     [
@@ -27,10 +29,16 @@ Log = np.dtype(
 @inlined
 def emit(log, code, a=NOTHING, b=NOTHING, c=NOTHING, d=NOTHING, e=NOTHING):
     """Writes an event with up to five fields."""
-    if log is not None and log.count < CAPACITY:
+    if log is not None:
+        _write(log, np.int64(code), np.int64(a), np.int64(b), np.int64(c), np.int64(d), np.int64(e))
+
+
+@inner
+def _write(log, code, a, b, c, d, e):
+    if log.count < CAPACITY:
         row = log.rows[log.count]
         row[0], row[1], row[2], row[3], row[4], row[5] = code, a, b, c, d, e
-        log.length[log.count] = 6
+        log.length[log.count] = FIELDS
         log.count += 1
 
 
@@ -38,9 +46,14 @@ def emit(log, code, a=NOTHING, b=NOTHING, c=NOTHING, d=NOTHING, e=NOTHING):
 def attach(log, number):
     """Appends to the list of the newest event."""
     if log is not None:
-        event = log.count - 1
-        log.rows[event, log.length[event]] = number
-        log.length[event] += 1
+        _append(log, np.int64(number))
+
+
+@inner
+def _append(log, number):
+    event = log.count - 1
+    log.rows[event, log.length[event]] = number
+    log.length[event] += 1
 
 
 def new_log() -> np.ndarray:

@@ -8,14 +8,11 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any
 
-from starboard.rules.log import NOTHING
+from starboard.rules.log import FIELDS, NOTHING
 
 Name = str | int | None
 NamedMove = dict[str, Name]
 NamedEvent = dict[str, Any]
-
-FIRST_LIST_NUMBER = 6
-"""Where the list begins in a row of the log (see `log.emit`)."""
 
 
 class Unnamed(ValueError):
@@ -159,7 +156,7 @@ class Event:
         event: NamedEvent = {"event": self.name}
         for number, (key, field) in zip(numbers[1:], self.fields.items(), strict=False):
             if isinstance(field, Sequence):
-                event[key] = [_name(field[0], attached, sees_all) for attached in numbers[FIRST_LIST_NUMBER:]]
+                event[key] = [_name(field[0], attached, sees_all) for attached in numbers[FIELDS:]]
             else:
                 event[key] = _name(field, number, sees_all)
         return event
