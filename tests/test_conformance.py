@@ -84,7 +84,15 @@ def test_the_result_adds_up(key: str, players: int, options: dict[str, Any], amo
 def test_everything_that_leaves_a_match_is_json(key: str, players: int, options: dict[str, Any], amount: int) -> None:
     for match, rng in deals(key, players, options, amount // 50):
         for _ in harness.random_moves(match, rng):
-            for thing in (match.view(0), match.view(None), match.table(), match.moves(), match.result(), match.events(0), match.record()):
+            for thing in (
+                match.view(0),
+                match.view(None),
+                match.table(),
+                match.moves(),
+                match.result(),
+                match.events(0),
+                match.record(),
+            ):
                 assert json.loads(json.dumps(thing)) == thing
 
 
@@ -187,7 +195,9 @@ def without_derived(view: dict[str, Any], derived: set[str]) -> dict[str, Any]:
 
 
 @every_setting
-def test_the_events_one_sees_lead_from_the_old_view_to_the_new(key: str, players: int, options: dict[str, Any], amount: int) -> None:
+def test_the_events_one_sees_lead_from_the_old_view_to_the_new(
+    key: str, players: int, options: dict[str, Any], amount: int
+) -> None:
     game = harness.of(key)
     for match, rng in deals(key, players, options, amount // 20):
         viewers: list[int | None] = [*range(players), None]

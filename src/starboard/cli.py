@@ -40,9 +40,15 @@ def own_language() -> Language:
 
 GameKey = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(KEYS)}.")]
 Players = Annotated[int | None, typer.Option("--players", "-n", help="How many players; the fewest possible by default.")]
-Seed = Annotated[str | None, typer.Option("--seed", help="A whole number or 64 hexadecimal digits; by default every deal is another.")]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME", help="Turns a variant on, such as `disturbance`; repeatable.")]
-Lang = Annotated[Language, typer.Option("--lang", default_factory=own_language, show_default="your own", help="The language of the words.")]
+Seed = Annotated[
+    str | None, typer.Option("--seed", help="A whole number or 64 hexadecimal digits; by default every deal is another.")
+]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME", help="Turns a variant on, such as `disturbance`; repeatable.")
+]
+Lang = Annotated[
+    Language, typer.Option("--lang", default_factory=own_language, show_default="your own", help="The language of the words.")
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a match, as JSON.")]
 
 
@@ -55,8 +61,12 @@ def fail(error: StarboardError, language: str = "en") -> typer.Exit:
 def deal(key: str, players: int | None, seed: str | None, options: list[str] | None) -> Match:
     """A new match as the options ask for it."""
     game = load(key)
-    number = int(seed) if seed is not None and seed.isdecimal() and len(seed) != 64 else seed
-    return game.new(players if players is not None else game.players[0], number, **dict.fromkeys(options or [], True))
+    return game.new(players if players is not None else game.players[0], parsed(seed), **dict.fromkeys(options or [], True))
+
+
+def parsed(seed: str | None) -> int | str | None:
+    """A seed as it was typed: a number, unless it has 64 digits."""
+    return int(seed) if seed is not None and seed.isdecimal() and len(seed) != 64 else seed
 
 
 def get_ready(keys: list[str], language: str) -> None:
@@ -89,7 +99,9 @@ def games() -> None:
 @app.command()
 def play(
     lang: Lang,
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=f"One of: {', '.join(KEYS)}; asked for if not given.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help=f"One of: {', '.join(KEYS)}; asked for if not given.")
+    ] = None,
     players: Players = None,
     option: Options = None,
     seed: Seed = None,
@@ -153,7 +165,7 @@ def simulate(
 ) -> None:
     """Play many matches at random and show lengths, points and speed."""
     from starboard.lab.report import print_simulation, simulation_figures
-    from starboard.lab.simulate import BATCH, simulate
+    from starboard.lab.simulate import simulate
 
     try:
         load(game)
@@ -161,10 +173,12 @@ def simulate(
         match = deal(game, players, seed, option)
     except StarboardError as error:
         raise fail(error, lang) from None
-    with Progress(BarColumn(), TextColumn("{task.completed}/{task.total}"), console=Console(stderr=True), transient=True) as progress:
+    with Progress(
+        BarColumn(), TextColumn("{task.completed}/{task.total}"), console=Console(stderr=True), transient=True
+    ) as progress:
         task = progress.add_task("", total=games)
-        for simulation in simulate(match, games, seed if seed is None or not seed.isdecimal() or len(seed) == 64 else int(seed)):
-            progress.advance(task, BATCH)
+        for simulation in simulate(match, games, parsed(seed)):
+            progress.update(task, completed=len(simulation.lengths))
     if as_json:
         print_json(simulation_figures(match, simulation))
     else:

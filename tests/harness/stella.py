@@ -22,7 +22,7 @@ def all_cards(truth: dict[str, Any]) -> Counter[str]:
 def fold(view: dict[str, Any], event: dict[str, Any]) -> None:
     """Carries an event out on the view of somebody who saw it."""
     name = event["event"]
-    seat = view["seats"][event["seat"]] if event.get("seat") is not None else None
+    seat: dict[str, Any] = view["seats"][event["seat"]] if event.get("seat") is not None else {}
     if name == "RoundStarted":
         view["round"], view["leader"] = event["round"], event["seat"]
         view["played"], view["lead_colour"] = [], None

@@ -26,7 +26,7 @@ def all_cards(truth: dict[str, Any]) -> Counter[str]:
 def fold(view: dict[str, Any], event: dict[str, Any]) -> None:
     """Carries an event out on the view of somebody who saw it."""
     name = event["event"]
-    seat = view["seats"][event["seat"]] if event.get("seat") is not None else None
+    seat: dict[str, Any] = view["seats"][event["seat"]] if event.get("seat") is not None else {}
     if name == "TurnStarted":
         view["played_on"] = view["taken_from"] = None
         view["turns_left"] = event["turns_left"]
@@ -67,7 +67,7 @@ def fold(view: dict[str, Any], event: dict[str, Any]) -> None:
     elif name == "LastTurnEnded":
         view["played_on"] = view["taken_from"] = None
     else:
-        assert name in {"TurnSkipped", "PointsScored", "GameEnded"}
+        assert name in {"PlaceChosen", "TurnSkipped", "PointsScored", "GameEnded"}
 
 
 def in_order(cards: list[str]) -> list[str]:

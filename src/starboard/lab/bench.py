@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import islice
+from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -29,6 +30,8 @@ Contestant = Callable[[float], float]
 
 
 def peer_contestant(steps: Iterator[None]) -> Contestant:
+    """Takes the steps of a peer."""
+
     def run(seconds: float) -> float:
         start, count = time.perf_counter(), 0
         while time.perf_counter() - start < seconds:
@@ -39,6 +42,8 @@ def peer_contestant(steps: Iterator[None]) -> Contestant:
 
 
 def game_contestant(match: Match, threads: int) -> Contestant:
+    """Plays matches with the settings of `match` at random, in so many threads."""
+
     def play(stream: int, seconds: float) -> int:
         chance, count, start = new_chance(bytes(32), stream), 0, time.perf_counter()
         while time.perf_counter() - start < seconds:
@@ -110,9 +115,10 @@ def report(figures: dict[str, float]) -> dict[str, Any]:
 
 
 def processor_name() -> str:
+    """What the machine calls its processor."""
     try:
-        with open("/proc/cpuinfo") as file:
-            names = [line.partition(":")[2].strip() for line in file if line.startswith("model name")]
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
     except OSError:
-        names = []
+        lines = []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
     return names[0] if names else platform.processor() or platform.machine()

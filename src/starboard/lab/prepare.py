@@ -35,7 +35,8 @@ STEP_COUNT = 6
 def prepare(keys: list[str]) -> Iterator[str]:
     """Compiles the games, each in a process of its own; yields the key of a game at every step done."""
     processes = [
-        (key, subprocess.Popen([sys.executable, "-m", "starboard.lab.prepare", key], stdout=subprocess.PIPE, text=True)) for key in keys
+        (key, subprocess.Popen([sys.executable, "-m", "starboard.lab.prepare", key], stdout=subprocess.PIPE, text=True))
+        for key in keys
     ]
     for key, process in processes:
         assert process.stdout is not None

@@ -23,10 +23,8 @@ def simulation_figures(match: Match, simulation: Simulation) -> dict[str, Any]:
         "options": match.options,
         "games": len(lengths),
         "moves": {"average": float(lengths.mean()), "shortest": int(lengths.min()), "longest": int(lengths.max())},
-        "points": [
-            {"average": float(seat.mean()), "lowest": int(seat.min()), "highest": int(seat.max())} for seat in points.T
-        ],
-        "wins": [float(share) for share in simulation.wins.mean(axis=0)],
+        "points": [{"average": float(seat.mean()), "lowest": int(seat.min()), "highest": int(seat.max())} for seat in points.T],
+        "wins": [float(share) for share in (simulation.places == 1).mean(axis=0)],
         "steps_per_second": round(simulation.steps_per_second),
     }
 
@@ -39,7 +37,10 @@ def print_simulation(match: Match, simulation: Simulation, language: str, consol
     )
     console.print(title, style="bold")
     table = Table(
-        "", *(say(f"terminal-{heading}", language) for heading in ("points-average", "points-range", "wins")), box=None, padding=(0, 2, 0, 0)
+        "",
+        *(say(f"terminal-{heading}", language) for heading in ("points-average", "points-range", "wins")),
+        box=None,
+        padding=(0, 2, 0, 0),
     )
     for seat, (points, wins) in enumerate(zip(figures["points"], figures["wins"], strict=True)):
         table.add_row(
@@ -72,7 +73,9 @@ def print_bench(figures: dict[str, Any], console: Console) -> None:
     """Steps per second, and how many times a peer's that is."""
     beside = {"floor": figures["floor"], **figures["peers"]}
     machine = figures["machine"]
-    console.print(f"{machine['processor']}, {machine['threads']} threads, Python {machine['python']}; random play, steps per second")
+    console.print(
+        f"{machine['processor']}, {machine['threads']} threads, Python {machine['python']}; random play, steps per second"
+    )
     table = Table("", "one thread", "all threads", *(f"x {name}" for name in beside), box=None, padding=(0, 3, 0, 0))
     for name, peer in beside.items():
         table.add_row(name, f"{peer['steps_per_second']:,}")

@@ -28,9 +28,9 @@ class Simulation:
         return np.concatenate([batch.points for batch in self.batches])
 
     @property
-    def wins(self) -> np.ndarray:
-        """By match and seat: won, alone or shared."""
-        return np.concatenate([batch.places for batch in self.batches]) == 1
+    def places(self) -> np.ndarray:
+        """By match and seat: 1 is the best, equals share."""
+        return np.concatenate([batch.places for batch in self.batches])
 
     @property
     def lengths(self) -> np.ndarray:

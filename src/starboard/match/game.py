@@ -47,7 +47,9 @@ class Game:
                 raise InvalidSetup("option", option=name[:40], known=", ".join(known) or "-")
             # 1 equals True, but is not a value that was offered.
             if not any(type(value) is type(choice) and value == choice for choice in known[name].values):
-                raise InvalidSetup("option-value", option=name, value=str(value)[:40], known=", ".join(map(str, known[name].values)))
+                raise InvalidSetup(
+                    "option-value", option=name, value=str(value)[:40], known=", ".join(map(str, known[name].values))
+                )
         return {name: given.get(name, option.default) for name, option in known.items()}
 
 

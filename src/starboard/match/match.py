@@ -1,6 +1,6 @@
 """`Match`: the one door to a table. Moves come in by name and are checked; out come events, views and the record."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -32,7 +32,7 @@ class Match:
         self._tables = np.zeros(1, rulebook.table)
         self._chance = new_chance(seed)
         self._log = new_log()
-        self._moves = np.zeros(rulebook.moves.count + 1, np.int32)
+        self._moves = np.zeros(rulebook.moves.count + 1, np.int64)
         self._expect(*deal(self._tables, players, self.option_numbers, self._chance, self._log, self._moves))
 
     def __repr__(self) -> str:
@@ -76,7 +76,7 @@ class Match:
 
     # ---- playing -----------------------------------------------------------------------------------------------------
 
-    def play(self, move: NamedMove, seat: int | None = None) -> list[NamedEvent]:
+    def play(self, move: Mapping[str, object], seat: int | None = None) -> list[NamedEvent]:
         """Makes a move, for `seat` if one is named. Returns what happened as the seat that moved saw it.
 
         Raises `IllegalMove` and changes nothing if the move cannot be made.
@@ -129,7 +129,9 @@ class Match:
     def events(self, viewer: int | None, since: int = 0) -> list[NamedEvent]:
         """What happened from event number `since` on, as a seat sees it, or a spectator (None)."""
         viewer = self._seat(viewer)
-        return [{"number": number, **self.rulebook.events[numbers[0]].read(numbers, viewer)} for number, numbers in self._since(since)]
+        return [
+            {"number": number, **self.rulebook.events[numbers[0]].read(numbers, viewer)} for number, numbers in self._since(since)
+        ]
 
     def all_events(self, since: int = 0) -> list[NamedEvent]:
         """What happened, nothing hidden: for finished matches, tests and debugging."""

@@ -10,12 +10,12 @@ import shutil
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import Any
 
 import numba
 from numba import njit
 
-Function = TypeVar("Function", bound=Callable[..., object])
+Function = Callable[..., Any]
 
 PACKAGE = Path(__file__).parent.parent
 DAYS_KEPT = 14
@@ -63,22 +63,24 @@ def compiled(function: Function) -> Function:
     others = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(CACHE_FOLDER)
     try:
-        return cast(Function, njit(cache=True, nogil=True, error_model="numpy")(function))
+        return _numba(function, cache=True, nogil=True)
     finally:
         numba.config.CACHE_DIR = others
 
 
 def inlined(function: Function) -> Function:
-    """For a function that compiled code calls in one place, or a tiny one: it becomes part of its caller before types are looked at.
+    """For a function that compiled code calls in one place, or a tiny one: it becomes part of its caller before it is typed.
 
     That is quicker to compile by far: every other function is optimised once more with each function that calls it.
     """
-    return cast(Function, njit(inline="always", error_model="numpy")(function))
+    return _numba(function, inline="always")
 
 
 def inner(function: Function) -> Function:
     """For a function that compiled code calls in several places, and Python never."""
-    return cast(
-        Function,
-        njit(nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function),
-    )
+    return _numba(function, nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+
+def _numba(function: Function, **options: object) -> Function:
+    dispatcher: Function = njit(error_model="numpy", **options)(function)
+    return dispatcher

@@ -7,4 +7,4 @@ import numpy as np
 
 def cards_of(counts: "np.ndarray[tuple[int], np.dtype[np.int8]]", names: Sequence[str]) -> list[str]:
     """The names of the cards, as often as each is there, in the order of their kinds."""
-    return [names[card] for card in np.flatnonzero(counts) for _ in range(counts[card])]
+    return [names[card] for card, count in enumerate(counts.tolist()) for _ in range(count)]

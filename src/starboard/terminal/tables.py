@@ -25,6 +25,7 @@ def grid(*headings: str) -> Table:
 
 
 def show_subastral(view: View, words: GameWords) -> RenderableType:
+    """The row of clouds between deck and sun, then the players."""
     row = grid("", "")
     for number, cards in enumerate(view["clouds"], start=1):
         side = {1: words.say("table-deck-side"), 6: words.say("table-sun-side")}.get(number, "")
@@ -44,6 +45,7 @@ def show_subastral(view: View, words: GameWords) -> RenderableType:
 
 
 def show_stella(view: View, words: GameWords) -> RenderableType:
+    """The round, then the players; the rival, if there is one, last."""
     facts = [
         words.say("table-round", round=view["round"]) + ".",
         words.say("table-discard", card=words.value("card", view["discard"][-1])),

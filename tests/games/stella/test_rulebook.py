@@ -44,7 +44,9 @@ def test_backs_show_colours_and_nothing_else() -> None:
     truth, view = match.table(), match.view(0)
     for seat in (1, 2):
         assert view["seats"][seat]["hand"] is None
-        assert view["seats"][seat]["hand_colours"] == ["grey" if card == "rest" else card[:-2] for card in truth["seats"][seat]["hand"]]
+        assert view["seats"][seat]["hand_colours"] == [
+            "grey" if card == "rest" else card[:-2] for card in truth["seats"][seat]["hand"]
+        ]
     assert view["deck_top"] in {"blue", "green", "red", "yellow", "grey"}
     dealt = [event["cards"] for event in match.events(0) if event["event"] == "CardsDealt"]
     assert Counter(dealt[0]) == Counter(truth["seats"][0]["hand"])
@@ -252,7 +254,11 @@ def test_cards_of_the_round_are_not_shuffled_in() -> None:
 
 def test_without_a_card_a_player_misses_the_round_and_is_refilled_when_the_discard_allows() -> None:
     match = a_table(
-        players=4, hands=[["blue-5", "red-1"], [], ["blue-2", "red-2"], ["blue-1", "red-3"]], deck=[], discard=["green-1"], glow=(5, 2, 5, 5)
+        players=4,
+        hands=[["blue-5", "red-1"], [], ["blue-2", "red-2"], ["blue-1", "red-3"]],
+        deck=[],
+        discard=["green-1"],
+        glow=(5, 2, 5, 5),
     )
     match.play(play("blue-5"))
     assert match.to_move == 2
@@ -267,7 +273,9 @@ def test_without_a_card_a_player_misses_the_round_and_is_refilled_when_the_disca
 
 
 def test_a_leader_without_a_card_is_replaced_by_the_next_seat() -> None:
-    match = a_table(players=4, hands=[["blue-5"], ["blue-2", "red-2"], ["blue-1", "red-3"], ["rest", "red-4"]], deck=[], discard=["green-1"])
+    match = a_table(
+        players=4, hands=[["blue-5"], ["blue-2", "red-2"], ["blue-1", "red-3"], ["rest", "red-4"]], deck=[], discard=["green-1"]
+    )
     match.play(play("blue-5"))
     match.play(play("blue-2"))
     match.play(play("blue-1"))
@@ -299,7 +307,9 @@ def test_six_values_win_at_once() -> None:
 
 
 def test_the_last_glow_is_lost_before_the_last_value_is_taken() -> None:
-    match = a_round("blue-6", "blue-5", "blue-4", collections=[["red-1", "red-2", "red-3", "red-4", "red-5"]], star=ROMAN, glow=(1, 5, 4))
+    match = a_round(
+        "blue-6", "blue-5", "blue-4", collections=[["red-1", "red-2", "red-3", "red-4", "red-5"]], star=ROMAN, glow=(1, 5, 4)
+    )
     result = match.result()
     assert match.over
     assert result["ending"] == "went-out"
@@ -320,7 +330,12 @@ def test_example_nine_points() -> None:
     match = a_table(collections=[["blue-1", "green-5", "red-5", "red-3", "yellow-6"]], glow=(3, 5, 5))
     seat = match.result()["seats"][0]
     assert seat["points"] == 9
-    assert [(reason["reason"], reason["points"]) for reason in seat["breakdown"]] == [("glow", 3), ("gems", 3), ("gems", 2), ("gems", 1)]
+    assert [(reason["reason"], reason["points"]) for reason in seat["breakdown"]] == [
+        ("glow", 3),
+        ("gems", 3),
+        ("gems", 2),
+        ("gems", 1),
+    ]
 
 
 def test_ties_share_the_win() -> None:

@@ -82,46 +82,77 @@ def deal_colour(table, seat, colour, unseen, chance):
 @inlined
 def explain_plays(table, first, cards, room, plays, chance):
     """Gives every card played since an origin, so that all of them fit together."""
-    for _ in range(TRIES):
-        tried_cards, tried_room, tried_plays, origins = cards.copy(), room.copy(), plays.copy(), np.zeros_like(plays)
-        if try_to_explain(tried_cards, tried_room, tried_plays, origins, chance):
-            cards[:], room[:] = tried_cards, tried_room
-            for other in range(table.players):
-                for value in range(VALUES):
-                    table.held[other, first + value] += origins[other, value]
-            return
-    # Never seen to happen: what was known by counting is forgotten.
-    cards[DRAWN] += cards[HELD] - plays.sum(axis=0)
-    room[DRAWN] += room[HELD] - plays.sum(axis=1)
-    cards[HELD] = 0
-    room[HELD] = 0
+    tried_cards, tried_room = np.empty((2, VALUES), np.int64), np.empty((2, SEATS), np.int64)
+    tried_plays, held = np.empty((SEATS, VALUES), np.int64), np.empty((SEATS, VALUES), np.int64)
+    explained, tries = False, 0
+    while not explained and tries < TRIES:
+        copy(cards, tried_cards)
+        copy(room, tried_room)
+        copy(plays, tried_plays)
+        held[:] = 0
+        explained = try_to_explain(tried_cards, tried_room, tried_plays, held, chance)
+        tries += 1
+    for other in range(table.players):
+        for value in range(VALUES):
+            if explained:
+                table.held[other, first + value] += held[other, value]
+            else:  # never seen to happen: what was known by counting is forgotten
+                cards[DRAWN, value] -= plays[other, value]
+                room[DRAWN, other] -= plays[other, value]
+    if explained:
+        copy(tried_cards, cards)
+        copy(tried_room, room)
+    else:
+        for value in range(VALUES):
+            cards[DRAWN, value] += cards[HELD, value]
+            cards[HELD, value] = 0
+        for other in range(SEATS):
+            room[DRAWN, other] += room[HELD, other]
+            room[HELD, other] = 0
+
+
+@inner
+def copy(numbers, to):
+    # `to[:] = numbers` would compile the words of numba's error messages as well: two seconds.
+    for row in range(numbers.shape[0]):
+        for column in range(numbers.shape[1]):
+            to[row, column] = numbers[row, column]
 
 
 @inner
 def try_to_explain(cards, room, plays, held, chance):
     """The certain ones first, then one of the others by its chances, and so on; `held` counts the plays of held cards."""
-    while plays.any():
-        certain, open_seat, open_value = False, 0, 0
-        for other in range(SEATS):
+    while True:
+        certain, open_seat, open_value = False, -1, -1
+        for seat in range(SEATS):
             for value in range(VALUES):
-                count = plays[other, value]
+                count = plays[seat, value]
                 if count:
-                    can_be_held = min(cards[HELD, value], room[HELD, other])
-                    can_be_drawn = min(cards[DRAWN, value], room[DRAWN, other])
+                    can_be_held = min(cards[HELD, value], room[HELD, seat])
+                    can_be_drawn = min(cards[DRAWN, value], room[DRAWN, seat])
                     if can_be_held + can_be_drawn < count:
                         return False
                     if can_be_held == 0 or can_be_drawn == 0:
-                        explain(HELD if can_be_held else DRAWN, other, value, count, cards, room, plays, held)
+                        explain(HELD if can_be_held else DRAWN, seat, value, count, cards, room, plays, held)
                         certain = True
                     else:
-                        open_seat, open_value = other, value
+                        open_seat, open_value = seat, value
+        if open_seat < 0:
+            return True
         if not certain:
-            # How likely the hand had this value by that origin: its share of those cards, times their copies.
-            by_held = EXACT * room[HELD, open_seat] * cards[HELD, open_value] // cards[HELD].sum()
-            by_drawn = EXACT * room[DRAWN, open_seat] * cards[DRAWN, open_value] // cards[DRAWN].sum()
+            by_held = weight(HELD, open_seat, open_value, cards, room)
+            by_drawn = weight(DRAWN, open_seat, open_value, cards, room)
             origin = HELD if below(chance, by_held + by_drawn) < by_held else DRAWN
             explain(origin, open_seat, open_value, 1, cards, room, plays, held)
-    return True
+
+
+@inner
+def weight(origin, seat, value, cards, room):
+    """How likely the hand had this value by that origin: its share of those cards, times their copies."""
+    all_cards = 0
+    for each in range(VALUES):
+        all_cards += cards[origin, each]
+    return EXACT * room[origin, seat] * cards[origin, value] // all_cards
 
 
 @inner

@@ -37,6 +37,7 @@ from starboard.games.stella.material import (
     GREY,
     HAND_LIMIT,
     HAND_SIZE,
+    KINDS,
     LAST_ROUND,
     REST,
     VALUES,
@@ -128,7 +129,7 @@ def leave_hand(table, seat, card):
 @inlined
 def top_card(table):
     table.deck_size -= 1
-    return table.deck[table.deck_size]
+    return int(table.deck[table.deck_size])
 
 
 @inlined
@@ -158,15 +159,17 @@ def renew_empty_deck(table, chance, log):
         table.discard_size = 1
         shuffle(chance, table.deck, 0, table.deck_size)
         emit(log, DECK_RENEWED, table.deck_size, deck_top(table))
-        table.held[:] = table.hands
-        table.played_since[:] = 0
+        for seat in range(table.players):
+            for card in range(KINDS):
+                table.held[seat, card] = table.hands[seat, card]
+                table.played_since[seat, card] = 0
 
 
 @inner
 def refill_hand(table, seat, chance, log):
     """An empty hand is refilled at once: as many cards as glow, but two with the last glow."""
     if table.hand_size[seat] == 0:
-        draw_cards(table, seat, max(table.glow[seat], 2), chance, log)
+        draw_cards(table, seat, max(int(table.glow[seat]), 2), chance, log)
 
 
 # ---- a round: playing a card -----------------------------------------------------------------------------------------
@@ -182,7 +185,7 @@ def can_spend(table):
 def spend_glow(table, chance, log):
     table.glow[table.seat] -= 1
     emit(log, GLOW_SPENT, table.seat, table.glow[table.seat])
-    draw_cards(table, table.seat, CARDS_FOR_GLOW, chance, log)
+    draw_cards(table, table.seat, int(CARDS_FOR_GLOW), chance, log)
 
 
 @inlined
@@ -269,9 +272,9 @@ def judge_round(table, log):
     by = judge(table)
     if table.best == NOBODY:
         emit(log, NOBODY_WON)
-        discard_round(table, table.played[0], log)
+        discard_round(table, int(table.played[0]), log)
     elif table.played_by[table.best] == RIVAL:
-        card = table.played[table.best]
+        card = int(table.played[table.best])
         emit(log, RIVAL_WON, card, by)
         table.leader = table.played_by[table.played_count - 1]
         discard_round(table, card, log)
@@ -376,7 +379,7 @@ def choose_top(table, log):
     for i in range(table.played_count):
         rest |= table.played[i] == REST
     if rest or count_bits(kinds) <= 1:
-        lay_on_top(table, table.played[0], log)
+        lay_on_top(table, int(table.played[0]), log)
     else:
         table.decision = TOP
 
@@ -434,7 +437,7 @@ def next_round(table, chance, log):
 @inlined
 def end_game(table, log):
     table.decision = OVER
-    if log is not None:
+    if log.is_open:
         for seat in range(table.players):
             score(table, seat, log)
         emit(log, GAME_ENDED, table.ending, table.ended_by)

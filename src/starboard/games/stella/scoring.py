@@ -1,6 +1,6 @@
 """The count: glow that is left and gems of the collection; and who wins."""
 
-from starboard.games.stella.events import COLLECTION, GEMS_COLLECTED, GLOW_LEFT, POINTS_SCORED, WENT_OUT
+from starboard.games.stella.events import COLLECTION, GEMS_COLLECTED, GLOW_LEFT, POINTS_SCORED
 from starboard.games.stella.material import GEMS, REST, VALUES
 from starboard.games.stella.table import OVER
 from starboard.rules.compiled import compiled, inlined, inner

@@ -14,31 +14,32 @@ RIVAL = SEATS
 """Stands in `played_by` for the rival."""
 NOBODY = -1
 
+# Single numbers are i8, so that compiled code meets one type of integer; what is many is small.
 Table = np.dtype(
     [
-        ("players", "i1"),
-        ("start", "i1"),  # the first player of the first round
-        ("decision", "i1"),  # what: PLAY to OVER
-        ("seat", "i1"),  # who decides
-        ("leader", "i1"),  # who leads this round
-        ("turn", "i1"),  # seats that have had their turn in this round
-        ("round", "i2"),  # number of the present round, from 1
-        ("star", "i1"),  # before whom the black star stands, NOBODY: in the centre
-        ("lead", "i1"),  # lead colour: that of the round's first emotion card, GREY before there is one
-        ("best", "i1"),  # once the round is played: place of the winning card in `played`, NOBODY if none wins
-        ("ending", "i1"),  # why the match is over, see events.py
-        ("ended_by", "i1"),  # who went out, or whose collection is complete
+        ("players", "i8"),
+        ("start", "i8"),  # the first player of the first round
+        ("decision", "i8"),  # what: PLAY to OVER
+        ("seat", "i8"),  # who decides
+        ("leader", "i8"),  # who leads this round
+        ("turn", "i8"),  # seats that have had their turn in this round
+        ("round", "i8"),  # number of the present round, from 1
+        ("star", "i8"),  # before whom the black star stands, NOBODY: in the centre
+        ("lead", "i8"),  # lead colour: that of the round's first emotion card, GREY before there is one
+        ("best", "i8"),  # once the round is played: place of the winning card in `played`, NOBODY if none wins
+        ("ending", "i8"),  # why the match is over, see events.py
+        ("ended_by", "i8"),  # who went out, or whose collection is complete
         ("glow", "i1", SEATS),
         ("hand_size", "i1", SEATS),
         ("hands", "i1", (SEATS, KINDS)),  # how many of each kind
         ("hand_kinds", "i8", SEATS),  # the kinds in a hand as bits
         ("collections", "i1", (SEATS, REST)),  # how many of each kind
-        ("played_count", "i1"),
+        ("played_count", "i8"),
         ("played", "i1", SEATS),  # the cards of this round, in order; what the winner took is gone
         ("played_by", "i1", SEATS),  # whose each is
-        ("deck_size", "i1"),
+        ("deck_size", "i8"),
         ("deck", "i1", CARDS),  # the top card is the last
-        ("discard_size", "i1"),
+        ("discard_size", "i8"),
         ("discard", "i1", CARDS),  # the top card is the last
         # When the deck is made anew, all hands together are known by counting. What that tells, redeals must keep:
         ("held", "i1", (SEATS, KINDS)),  # the hands at that moment

@@ -8,7 +8,10 @@ from starboard.games.stella.moves import MOVES, SPEND_GLOW
 from starboard.games.stella.scoring import result
 from starboard.games.stella.table import NOBODY, PLAY, RIVAL
 from starboard.rules.counts import cards_of
+from starboard.rules.log import closed_log
 from starboard.rules.rulebook import Table, View
+
+CLOSED = closed_log()
 
 
 def view(table: Table, viewer: int | None) -> View:
@@ -66,7 +69,7 @@ def hand_colours(table: Table, seat: int) -> list[str]:
 def points_so_far(table: Table) -> list[int]:
     """What everybody would score now."""
     places, points = np.zeros((2, int(table["players"])), np.int32)
-    result(table, places, points, None)
+    result(table, places, points, CLOSED[0])
     return [int(number) for number in points]
 
 

@@ -12,6 +12,7 @@ from starboard.rules.naming import SEAT, Event, Numbers, Secret, Words
     TURN_STARTED,
     CARD_PLAYED,
     CLOUD_CHOSEN,
+    PLACE_CHOSEN,
     PILE_STARTED,
     CARDS_TAKEN,
     CARD_DRAWN,
@@ -22,7 +23,7 @@ from starboard.rules.naming import SEAT, Event, Numbers, Secret, Words
     CARD_PASSED,
     POINTS_SCORED,
     GAME_ENDED,
-) = range(18)
+) = range(19)
 
 HAND, JOURNAL = range(2)
 MIXED, MATCHING = range(2)
@@ -31,6 +32,7 @@ LAST_TURN = 0
 CARD = Words(*CARD_NAMES)
 BIOME = Words(*BIOMES)
 CLOUD = Numbers(1, 6)
+PLACE = Words("hand", "journal")
 
 EVENTS = (
     Event("CardsDealt", seat=SEAT, cards=[Secret(CARD)]),
@@ -41,8 +43,9 @@ EVENTS = (
     Event("TurnStarted", seat=SEAT, turns_left=Numbers()),
     Event("CardPlayed", seat=SEAT, card=CARD, cloud=CLOUD),
     Event("CloudChosen", seat=SEAT, cloud=CLOUD),
+    Event("PlaceChosen", seat=SEAT, place=PLACE),
     Event("PileStarted", seat=SEAT, biome=BIOME, pile=Numbers()),
-    Event("CardsTaken", seat=SEAT, cloud=CLOUD, to=Words("hand", "journal"), cards=[CARD]),
+    Event("CardsTaken", seat=SEAT, cloud=CLOUD, to=PLACE, cards=[CARD]),
     Event("CardDrawn", seat=SEAT, card=Secret(CARD)),
     Event("EndCardMet", turns=Numbers()),
     Event("TurnSkipped", seat=SEAT),

@@ -1,12 +1,12 @@
 """The moves of Subastral: numbers inside, names outside."""
 
-from starboard.games.subastral.events import BIOME, CARD, CLOUD
-from starboard.rules.naming import MoveBook, MoveFamily, Words
+from starboard.games.subastral.events import BIOME, CARD, CLOUD, PLACE
+from starboard.rules.naming import MoveBook, MoveFamily
 
 MOVES = MoveBook(
     MoveFamily("play", card=CARD),
     MoveFamily("take", cloud=CLOUD),
-    MoveFamily("to", place=Words("hand", "journal")),
+    MoveFamily("to", place=PLACE),
     MoveFamily("pile", biome=BIOME),
     MoveFamily("draw"),
     MoveFamily("pass", card=CARD),

@@ -18,6 +18,7 @@ from starboard.games.subastral.events import (
     LAST_TURN,
     LAST_TURN_ENDED,
     PILE_STARTED,
+    PLACE_CHOSEN,
     START_PLAYER_CHOSEN,
     TURN_SKIPPED,
     TURN_STARTED,
@@ -160,7 +161,7 @@ def beneath_end_card(table):
 @inlined
 def top_card(table):
     table.deck_size -= 1
-    return table.deck[table.deck_size]
+    return int(table.deck[table.deck_size])
 
 
 @inner
@@ -235,6 +236,12 @@ def take_cloud(table, cloud, log):
         table.decision = TO  # from one end of the row to the other: the player's choice
     else:
         table.decision = INTO_HAND if cloud < table.played_on else INTO_JOURNAL
+
+
+@inlined
+def choose_place(table, place, log):
+    emit(log, PLACE_CHOSEN, table.seat, place)
+    table.decision = INTO_HAND if place == HAND else INTO_JOURNAL
 
 
 @inlined
@@ -373,7 +380,7 @@ def pass_card(table, seat, log):
 @inlined
 def end_game(table, log):
     table.decision = OVER
-    if log is not None:
+    if log.is_open:
         for seat in range(table.players):
             score(table, seat, log)
         emit(log, GAME_ENDED, LAST_TURN)
@@ -430,7 +437,7 @@ def step(table, move, chance, log):
     elif decision == TAKE:
         take_cloud(table, move - TAKE_CLOUD + FIRST_CLOUD, log)
     elif decision == TO:
-        table.decision = INTO_HAND if move == TO_HAND else INTO_JOURNAL
+        choose_place(table, HAND if move == TO_HAND else JOURNAL, log)
     elif decision == PILE:
         start_pile(table, table.seat, move - START_PILE, log)
         table.decision = INTO_JOURNAL

@@ -14,18 +14,19 @@ INTO_HAND, INTO_JOURNAL, REFILL, TURN_OVER, LAST_TURN_OVER = range(7, 12)
 CLOUD_ROOM = max(int(np.bincount(deck % CLOUDS).max()) for deck in DECKS.values()) + 1
 """Cards that one cloud can hold at most: a refill, and every card of its number."""
 
+# Single numbers are i8, so that compiled code meets one type of integer; what is many is small.
 Table = np.dtype(
     [
-        ("players", "i1"),
-        ("disturbance", "i1"),  # 1: the variant is played
-        ("start", "i1"),  # the start player
-        ("seat", "i1"),  # who decides
-        ("decision", "i1"),  # what: PLAY to OVER
-        ("played_on", "i1"),  # cloud of the card played this turn, 0 before that
-        ("taken_from", "i1"),  # cloud whose cards are being taken, 0 before that
-        ("end_met", "i1"),  # 1: the end card has been revealed
-        ("turns_left", "i1"),  # once it has: turns to come after the present one
-        ("deck_size", "i1"),
+        ("players", "i8"),
+        ("disturbance", "i8"),  # 1: the variant is played
+        ("start", "i8"),  # the start player
+        ("seat", "i8"),  # who decides
+        ("decision", "i8"),  # what: PLAY to OVER
+        ("played_on", "i8"),  # cloud of the card played this turn, 0 before that
+        ("taken_from", "i8"),  # cloud whose cards are being taken, 0 before that
+        ("end_met", "i8"),  # 1: the end card has been revealed
+        ("turns_left", "i8"),  # once it has: turns to come after the present one
+        ("deck_size", "i8"),
         ("deck", "i1", CARDS),  # the top card is the last
         ("cloud_size", "i1", CLOUDS + 1),
         ("clouds", "i1", (CLOUDS + 1, CLOUD_ROOM)),  # in the order they came; row 0 is unused, since clouds count from 1
@@ -40,7 +41,7 @@ Table = np.dtype(
         ("pile_count", "i1", SEATS),
         ("piles", "i1", (SEATS, 8)),  # the biomes of the journal's piles, from left to right
         ("journals", "i1", (SEATS, KINDS)),  # how many of each kind
-        ("passes_asked", "i1"),  # Disturbance: how many seats have had their chance to choose
+        ("passes_asked", "i8"),  # Disturbance: how many seats have had their chance to choose
         ("passing", "i1", SEATS),  # Disturbance: 1 + the card chosen, 0 before that
     ],
     align=True,

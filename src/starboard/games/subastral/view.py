@@ -9,7 +9,10 @@ from starboard.games.subastral.moves import MOVES
 from starboard.games.subastral.scoring import result
 from starboard.games.subastral.table import PILE, TAKE
 from starboard.rules.counts import cards_of
+from starboard.rules.log import closed_log
 from starboard.rules.rulebook import Table, View
+
+CLOSED = closed_log()
 
 
 def view(table: Table, viewer: int | None) -> View:
@@ -66,7 +69,7 @@ def journal(table: Table, seat: int) -> list[dict[str, Any]]:
 def points_so_far(table: Table) -> list[int]:
     """What the journals would score now."""
     places, points = np.zeros((2, int(table["players"])), np.int32)
-    result(table, places, points, None)
+    result(table, places, points, CLOSED[0])
     return [int(number) for number in points]
 
 

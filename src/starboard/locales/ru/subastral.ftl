@@ -50,6 +50,7 @@ subastral-event-cards-shuffled-back = Колода над картой конц�
 subastral-event-turn-started = { $seat }
 subastral-event-card-played = { $seat }: { $card } на облако { $cloud }
 subastral-event-cloud-chosen = { $seat }: выбор — облако { $cloud }
+subastral-event-place-chosen = { $seat }: { $place }
 subastral-event-pile-started = { $seat }: стопка { $pile } — { $biome }
 subastral-event-cards-taken = { $seat }: с облака { $cloud } { $to } — { $cards }
 subastral-to-hand = на руку

@@ -1,0 +1,109 @@
+"""English and Russian say the same things: nothing missing, nothing left over, nothing that cannot be said."""
+
+import re
+from typing import Any
+
+import numpy as np
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import starboard
+from starboard.rules.naming import Words
+from starboard.words import LANGUAGES, LOCALES, GameWords, bundle, has, say
+from tests import harness
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message of a language with the names of its variables."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, Junk), f"{path}: {entry.content}"
+            if isinstance(entry, Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.names
+    return found
+
+
+def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
+    english, russian = messages("en"), messages("ru")
+    assert english.keys() == russian.keys()
+    for key, variables in english.items():
+        assert variables == russian[key], key
+
+
+def test_the_files_are_the_same() -> None:
+    names = [{path.name for path in (LOCALES / language).glob("*.ftl")} for language in LANGUAGES]
+    assert names[0] == names[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", starboard.KEYS)
+def test_everything_a_game_needs_can_be_said(key: str, language: str) -> None:
+    book = starboard.load(key).rulebook
+    words = GameWords(key, language, ["A", "B", "C", "D", "E"])
+    assert has(f"game-{key}", language)
+    for option in book.options:
+        assert has(f"{key}-option-{option.name}", language)
+    for decision in book.decisions:
+        for do in decision[:1]:
+            assert has(f"{key}-prompt-{do}", language)
+    for number in range(book.moves.count):
+        said = words.move(book.moves.name(number))
+        assert not re.search(r"[{}$]|^[a-z]+-[a-z]+-", said), said
+    reasons = next(event.fields["reason"] for event in book.events if event.name == "PointsScored")
+    endings = next(event.fields["reason"] for event in book.events if event.name == "GameEnded")
+    assert isinstance(reasons, Words)
+    assert isinstance(endings, Words)
+    for reason in reasons.words:
+        assert has(f"{key}-reason-{reason}", language)
+    for ending in endings.words:
+        assert has(f"{key}-ending-{ending}", language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("key", "players", "options"), harness.all_settings())
+def test_every_event_of_a_match_can_be_said_to_everybody(key: str, players: int, options: dict[str, Any], language: str) -> None:
+    names = [f"Player{seat}" for seat in range(players)]
+    words, rng = GameWords(key, language, names), np.random.default_rng(1)
+    for seed in range(5):
+        match = starboard.load(key).new(players, seed, **options)
+        for _ in harness.random_moves(match, rng):
+            pass
+        for viewer in (0, None):
+            for event in match.events(viewer):
+                said = words.event(event)
+                assert said
+                assert not re.search(r"[{}$]|None|\b[a-z]+-event-|\b[a-z]+-[0-9]\b", said), (said, event)
+
+
+def test_a_redacted_event_says_less() -> None:
+    match = starboard.load("subastral").new(2, 1)
+    words = GameWords("subastral", "en", ["Ann", "Bob"])
+    assert words.event(match.events(1)[0]) == "Ann: dealt three cards"
+    assert words.event(match.events(0)[0]).startswith("Ann: dealt ")
+    assert words.event(match.events(0)[0]) != words.event(match.events(1)[0])
+
+
+@pytest.mark.parametrize(
+    ("count", "words"), [(1, "1 карта"), (2, "2 карты"), (5, "5 карт"), (11, "11 карт"), (21, "21 карта"), (22, "22 карты")]
+)
+def test_russian_plurals(count: int, words: str) -> None:
+    assert say("subastral-table-cards", "ru", count=count) == words
+
+
+def test_a_missing_message_shows_its_key() -> None:
+    assert say("no-such-message") == "no-such-message"
+    assert bundle("en") is bundle("en")
