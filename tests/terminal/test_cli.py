@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -54,6 +55,7 @@ def test_a_whole_match_in_the_terminal(game: str, players: str, language: str, s
     done = run(*arguments, answers="1\n" * 500)
     assert done.returncode == 0, done.stderr
     assert sheet in done.stdout
+    assert not re.search(r"(subastral|stella|terminal|player|game)-[a-z]+", done.stdout)
     assert f"{3:064x}" in done.stdout
     assert starboard.verify(json.loads(file.read_text())).over
 

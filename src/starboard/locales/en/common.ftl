@@ -7,7 +7,6 @@ game-stella = Stella Quest
 
 player-you = You
 player-bot = Bot { $number }
-player-rival = the rival
 
 ## Errors
 

@@ -84,3 +84,4 @@ stella-table-glow = Glow
 stella-table-collection = Collection
 stella-table-points = Points
 stella-table-star = ★ black star
+stella-table-rival = Rival

@@ -7,7 +7,6 @@ game-stella = Карта звёзд
 
 player-you = Вы
 player-bot = Бот { $number }
-player-rival = соперник
 
 ## Ошибки
 

@@ -86,3 +86,4 @@ stella-table-glow = Сияние
 stella-table-collection = Коллекция
 stella-table-points = Очки
 stella-table-star = ★ чёрная звезда
+stella-table-rival = Соперник
