@@ -6,7 +6,7 @@
 >>> while not match.over:
 ...     events = match.play(match.moves()[0])
 >>> match.result()["winners"]
-[0]
+[0, 1]
 """
 
 from starboard.games import KEYS

@@ -18,13 +18,15 @@ from numba import njit
 Function = Callable[..., Any]
 
 PACKAGE = Path(__file__).parent.parent
+FOLDERS = ("games", "rules")
+"""Where compiled code is written."""
 DAYS_KEPT = 14
 """A cache folder of other sources that nobody wrote to for so long is removed."""
 
 
 def _sources_hash() -> str:
     digest = hashlib.sha256(f"{numba.__version__} boundscheck={numba.config.BOUNDSCHECK}".encode())
-    for path in sorted(PACKAGE.rglob("*")):
+    for path in sorted(path for folder in FOLDERS for path in (PACKAGE / folder).rglob("*")):
         if path.suffix in {".py", ".toml", ".json"}:
             digest.update(path.relative_to(PACKAGE).as_posix().encode())
             digest.update(path.read_bytes())
