@@ -33,7 +33,7 @@ def of(key: str) -> Any:
 
 def look_again(match: Match) -> None:
     """After a test has changed the table by hand: who is to move, and what is legal."""
-    match._expect(*ask(match._tables, match._moves))
+    match._expect(*ask(match._tables, match._room))
 
 
 def random_moves(match: Match, rng: np.random.Generator) -> Any:

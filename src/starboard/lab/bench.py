@@ -22,7 +22,7 @@ from starboard.rules.playout import play_at_random
 
 PLAYERS = {"subastral": 2, "stella": 3}
 """With how many players a game is measured."""
-BATCH = 200
+BATCH = 1000
 """Matches, or steps of a peer, between two looks at the clock."""
 
 Contestant = Callable[[float], float]

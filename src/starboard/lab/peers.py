@@ -26,11 +26,8 @@ def open_spiel(name: str) -> Peer:
         while True:
             state = game.new_initial_state()
             while not state.is_terminal():
-                if state.is_chance_node():
-                    # Dealing is work as well, and is counted.
-                    state.apply_action(random.choice(state.chance_outcomes())[0])
-                else:
-                    state.apply_action(random.choice(state.legal_actions()))
+                # Dealing is work as well, and is counted: at a chance node these are the outcomes, here equally likely.
+                state.apply_action(random.choice(state.legal_actions()))
                 yield
 
     return play

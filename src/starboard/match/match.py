@@ -11,6 +11,7 @@ from starboard.rules.chance import new_chance, seed_hash
 from starboard.rules.door import ask, count, deal, imagine, make_move
 from starboard.rules.log import new_log, take_rows
 from starboard.rules.naming import NamedEvent, NamedMove, Unnamed
+from starboard.rules.room import new_room
 from starboard.rules.rulebook import Rulebook, Table, View
 
 Options = dict[str, bool | str | int]
@@ -32,8 +33,8 @@ class Match:
         self._tables = np.zeros(1, rulebook.table)
         self._chance = new_chance(seed)
         self._log = new_log()
-        self._moves = np.zeros(rulebook.moves.count + 1, np.int64)
-        self._expect(*deal(self._tables, players, self.option_numbers, self._chance, self._log, self._moves))
+        self._room = new_room()
+        self._expect(*deal(self._tables, players, self.option_numbers, self._chance, self._log, self._room))
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"seat {self.to_move} to move"
@@ -83,7 +84,7 @@ class Match:
         """
         number = self._check(move, seat)
         mover, first = self.to_move, self.event_count
-        self._expect(*make_move(self._tables, number, self._chance, self._log, self._moves))
+        self._expect(*make_move(self._tables, number, self._chance, self._log, self._room))
         self._played.append(number)
         return self.events(mover, since=first)
 
@@ -211,7 +212,7 @@ class Match:
         twin._played, twin._happened = list(self._played), list(self._happened)
         twin._tables, twin._chance = self._tables.copy(), self._chance.copy()
         twin._to_move, twin._legal = self._to_move, list(self._legal)
-        twin._log, twin._moves = new_log(), np.zeros_like(self._moves)
+        twin._log, twin._room = new_log(), new_room()
         return twin
 
     def redealt(self, seat: int | None, seed: int | str | None = None) -> "Match":
@@ -225,7 +226,7 @@ class Match:
         twin._chance = new_chance(seed_bytes(seed))
         number = -1 if self._seat(seat) is None else seat
         imagine(twin._tables, number, twin._chance)
-        twin._expect(*ask(twin._tables, twin._moves))
+        twin._expect(*ask(twin._tables, twin._room))
         return twin
 
     # ---- inside ------------------------------------------------------------------------------------------------------
@@ -238,5 +239,5 @@ class Match:
     def _expect(self, to_move: int, legal_count: int) -> None:
         """Notes who is to move and what is legal, as the rules just said, and what happened on the way."""
         self._to_move = None if to_move < 0 else to_move
-        self._legal: list[int] = self._moves[:legal_count].tolist()
+        self._legal: list[int] = self._room["moves"][0][:legal_count].tolist()
         self._happened += take_rows(self._log)

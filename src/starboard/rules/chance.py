@@ -8,7 +8,7 @@ import hashlib
 
 import numpy as np
 
-from starboard.rules.compiled import compiled, inner
+from starboard.rules.compiled import compiled, inner, merged
 
 ROUNDS = 8
 """See docs/decisions/0003-chacha8.md."""
@@ -72,7 +72,7 @@ def fill_block(chance, rounds):
     block[12], block[13], block[14], block[15] = _u4(x12 + s12), _u4(x13 + s13), _u4(x14 + s14), _u4(x15 + s15)
 
 
-@inner
+@merged
 def next_word(chance):
     """The next 32 random bits."""
     if chance.used == 16:
@@ -84,7 +84,7 @@ def next_word(chance):
     return word
 
 
-@inner
+@merged
 def below(chance, n):
     """A fair number from 0 to n - 1: n < 2**32 (Lemire's multiplication, the few words that would favour some are drawn again)."""
     n = np.uint64(n)

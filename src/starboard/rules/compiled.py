@@ -83,6 +83,11 @@ def inner(function: Function) -> Function:
     return _numba(function, nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
 
 
+def merged(function: Function) -> Function:
+    """Like `inner`, for the smallest and most frequent: the call itself would cost as much as the work."""
+    return _numba(function, nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
+
+
 def _numba(function: Function, **options: object) -> Function:
     dispatcher: Function = njit(error_model="numpy", **options)(function)
     return dispatcher

@@ -8,27 +8,28 @@ import numpy as np
 from starboard.rules.chance import below
 from starboard.rules.compiled import compiled, inlined
 from starboard.rules.log import closed_log
+from starboard.rules.room import new_room
 from starboard.rules.rulebook import Rulebook
 from starboard.rules.verbs import legal, over, result, setup, step
 
 
 @inlined
-def play_on(table, moves, chance, log):
+def play_on(table, room, chance, log):
     """Plays the match to its end by random moves; returns how many it took."""
     steps = 0
     while not over(table):
-        step(table, moves[below(chance, legal(table, moves))], chance, log)
+        step(table, room.moves[below(chance, legal(table, room))], chance, log)
         steps += 1
     return steps
 
 
 @compiled
-def play_matches(tables, players, options, moves, chances, logs, places, points, lengths):
+def play_matches(tables, players, options, rooms, chances, logs, places, points, lengths):
     """Deals and plays one match for each row of `places` and `points`; `tables` holds a blank table and one to play on."""
     for match in range(len(lengths)):
         tables[1] = tables[0]
         setup(tables[1], players, options, chances[0], logs[0])
-        lengths[match] = play_on(tables[1], moves, chances[0], logs[0])
+        lengths[match] = play_on(tables[1], rooms[0], chances[0], logs[0])
         result(tables[1], places[match], points[match], logs[0])
 
 
@@ -44,6 +45,15 @@ class Playouts:
 def play_at_random(book: Rulebook, players: int, options: np.ndarray, chances: np.ndarray, matches: int) -> Playouts:
     """Plays matches from the stream `chances`; other threads can run meanwhile."""
     playouts = Playouts(np.zeros((matches, players), np.int32), np.zeros((matches, players), np.int32), np.zeros(matches, np.int32))
-    tables, moves = np.zeros(2, book.table), np.zeros(book.moves.count + 1, np.int64)
-    play_matches(tables, players, options, moves, chances, closed_log(), playouts.places, playouts.points, playouts.lengths)
+    play_matches(
+        np.zeros(2, book.table),
+        players,
+        options,
+        new_room(),
+        chances,
+        closed_log(),
+        playouts.places,
+        playouts.points,
+        playouts.lengths,
+    )
     return playouts

@@ -15,7 +15,7 @@ from numba.extending import overload
 VERBS = {
     "setup": ("table", "players", "options", "chance", "log"),
     "to_move": ("table",),
-    "legal": ("table", "moves"),
+    "legal": ("table", "room"),
     "step": ("table", "move", "chance", "log"),
     "over": ("table",),
     "result": ("table", "places", "points", "log"),
@@ -41,8 +41,8 @@ def to_move(table):  # type: ignore[no-untyped-def]
     """The seat that decides next, -1 when the match is over."""
 
 
-def legal(table, moves):  # type: ignore[no-untyped-def]
-    """Writes the numbers of the legal moves into `moves`, ascending, and returns how many there are."""
+def legal(table, room):  # type: ignore[no-untyped-def]
+    """Writes the numbers of the legal moves into `room.moves`, ascending, and returns how many there are."""
 
 
 def step(table, move, chance, log):  # type: ignore[no-untyped-def]

@@ -41,6 +41,7 @@ def a_table(
     for owner, journal in enumerate(journals):
         table["pile_count"][owner] = len(journal)
         table["piles"][owner][: len(journal)] = [BIOMES.index(biome) for biome in journal]
+        table["biome_sizes"][owner] = [journal.get(biome, 0) for biome in BIOMES]
         table["journals"][owner] = counts([f"{biome}-1" for biome, size in journal.items() for _ in range(size)])
     if deck is not None:
         beneath = [] if end_met else ["desert-1"] * 3 * players

@@ -457,7 +457,7 @@ def over(table):
 
 
 @inner
-def legal(table, moves):
+def legal(table, room):
     decision, n = table.decision, 0
     if decision == PLAY:
         kinds, first = playable_kinds(table), PLAY_CARD
@@ -466,11 +466,11 @@ def legal(table, moves):
     if decision == OVER:
         kinds = 0
     while kinds:
-        moves[n] = first + lowest_bit(kinds)
+        room.moves[n] = first + lowest_bit(kinds)
         kinds &= kinds - 1
         n += 1
     if decision == PLAY and can_spend(table):
-        moves[n] = SPEND_GLOW
+        room.moves[n] = SPEND_GLOW
         n += 1
     return n
 

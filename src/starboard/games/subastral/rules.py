@@ -144,6 +144,12 @@ def leave_hand(table, seat, card):
 
 
 @inlined
+def add_to_journal(table, seat, card):
+    table.journals[seat, card] += 1
+    table.biome_sizes[seat, biome_of(card)] += 1
+
+
+@inlined
 def put_on_cloud(table, card, cloud):
     table.clouds[cloud, table.cloud_size[cloud]] = card
     table.cloud_size[cloud] += 1
@@ -281,7 +287,7 @@ def take_into_journal(table, log):
         emit(log, CARDS_TAKEN, seat, cloud, JOURNAL)
         for i in range(table.cloud_size[cloud]):
             card = table.clouds[cloud, i]
-            table.journals[seat, card] += 1
+            add_to_journal(table, seat, card)
             attach(log, card)
         table.cloud_size[cloud] = 0
         table.decision = REFILL
@@ -373,7 +379,7 @@ def pass_card(table, seat, log):
         has_pile |= table.piles[neighbour, pile] == biome_of(card)
     if not has_pile:
         start_pile(table, neighbour, biome_of(card), log)
-    table.journals[neighbour, card] += 1
+    add_to_journal(table, neighbour, card)
     emit(log, CARD_PASSED, seat, card, neighbour)
 
 
@@ -400,30 +406,30 @@ def over(table):
 
 
 @inner
-def legal(table, moves):
+def legal(table, room):
     decision, n = table.decision, 0
     if decision == PLAY or decision == PASS:
         first = PLAY_CARD if decision == PLAY else PASS_CARD
         kinds = table.hand_kinds[table.seat]
         while kinds:
-            moves[n] = first + lowest_bit(kinds)
+            room.moves[n] = first + lowest_bit(kinds)
             kinds &= kinds - 1
             n += 1
     elif decision == TAKE:
         for cloud in range(FIRST_CLOUD, LAST_CLOUD + 1):
-            moves[n] = TAKE_CLOUD + cloud - FIRST_CLOUD
+            room.moves[n] = TAKE_CLOUD + cloud - FIRST_CLOUD
             n += can_take_from(table, cloud)
     elif decision == TO:
-        moves[0], moves[1] = TO_HAND, TO_JOURNAL
+        room.moves[0], room.moves[1] = TO_HAND, TO_JOURNAL
         n = 2
     elif decision == PILE:
         new = new_biomes(table)
         while new:
-            moves[n] = START_PILE + lowest_bit(new)
+            room.moves[n] = START_PILE + lowest_bit(new)
             new &= new - 1
             n += 1
     elif decision == DRAW:
-        moves[0] = DRAW_A_CARD
+        room.moves[0] = DRAW_A_CARD
         n = 1
     return n
 

@@ -1,18 +1,14 @@
 """The count of a journal: mixed sets, matching sets; and who wins."""
 
 from starboard.games.subastral.events import MATCHING, MIXED, POINTS_SCORED
-from starboard.games.subastral.material import CLOUDS
 from starboard.rules.compiled import compiled, inlined, inner
 from starboard.rules.log import emit
 from starboard.rules.places import give_places
 
 
-@inner
+@inlined
 def pile_size(table, seat, pile):
-    biome, size = table.piles[seat, pile], 0
-    for number in range(CLOUDS):
-        size += table.journals[seat, biome * CLOUDS + number]
-    return size
+    return table.biome_sizes[seat, table.piles[seat, pile]]
 
 
 @inner

@@ -41,6 +41,7 @@ Table = np.dtype(
         ("pile_count", "i1", SEATS),
         ("piles", "i1", (SEATS, 8)),  # the biomes of the journal's piles, from left to right
         ("journals", "i1", (SEATS, KINDS)),  # how many of each kind
+        ("biome_sizes", "i1", (SEATS, 8)),  # how many of each biome; kept, since counting them anew cost a tenth of random play
         ("passes_asked", "i8"),  # Disturbance: how many seats have had their chance to choose
         ("passing", "i1", SEATS),  # Disturbance: 1 + the card chosen, 0 before that
     ],
