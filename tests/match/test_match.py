@@ -70,6 +70,11 @@ def test_another_seat(match: starboard.Match, seat: Any) -> None:
     assert refused(match, match.moves()[0], seat).key == "not-your-turn"
 
 
+def test_true_is_not_seat_one() -> None:
+    match = next(match for seed in range(20) if (match := starboard.load("subastral").new(3, seed)).to_move == 1)
+    assert refused(match, match.moves()[0], True).key == "not-your-turn"
+
+
 def test_the_right_seat(match: starboard.Match) -> None:
     events = match.play(match.moves()[0], seat=match.to_move)
     assert events[0]["event"] == "CardPlayed"

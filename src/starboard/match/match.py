@@ -92,7 +92,7 @@ class Match:
         to_move = self.to_move
         if to_move is None:
             raise IllegalMove("match-over")
-        if seat is not None and seat != to_move:
+        if seat is not None and (type(seat) is not int or seat != to_move):
             raise IllegalMove("not-your-turn", seat=str(seat)[:40], turn=to_move)
         try:
             number = self.rulebook.moves.number(move)
@@ -164,6 +164,7 @@ class Match:
             "over": self.over,
             "ending": self.rulebook.ending(self._table) if self.over else None,
             "winners": [seat for seat in range(self.players) if places[seat] == 1],
+            "points": points.tolist(),
             "ranking": sorted(range(self.players), key=lambda seat: int(places[seat])),
             "seats": [
                 {
@@ -198,7 +199,7 @@ class Match:
         if self.over:
             result = self.result()
             record["result"] = {
-                "points": [seat["points"] for seat in result["seats"]],
+                "points": result["points"],
                 "winners": result["winners"],
                 "ending": result["ending"],
             }

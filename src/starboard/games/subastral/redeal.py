@@ -2,8 +2,8 @@
 
 import numpy as np
 
+from starboard.games.subastral.cards import beneath_end_card
 from starboard.games.subastral.material import CARDS, KINDS
-from starboard.games.subastral.rules import beneath_end_card
 from starboard.rules.bits import count_bits
 from starboard.rules.chance import below, shuffle
 from starboard.rules.compiled import inner

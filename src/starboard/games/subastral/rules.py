@@ -1,17 +1,28 @@
 """Set-up, the turn from its first decision to its last, and the end of the game."""
 
+from starboard.games.subastral.cards import (
+    NO_CARD,
+    add_to_hand,
+    add_to_journal,
+    beneath_end_card,
+    biome_of,
+    draw,
+    draw_to_hand,
+    leave_hand,
+    number_of,
+    put_on_cloud,
+    reveal,
+    top_card,
+)
 from starboard.games.subastral.events import (
     CARD_CHOSEN,
-    CARD_DRAWN,
     CARD_LAID_ASIDE,
     CARD_PASSED,
     CARD_PLAYED,
-    CARD_REVEALED,
     CARDS_DEALT,
     CARDS_SHUFFLED_BACK,
     CARDS_TAKEN,
     CLOUD_CHOSEN,
-    END_CARD_MET,
     GAME_ENDED,
     HAND,
     JOURNAL,
@@ -24,8 +35,6 @@ from starboard.games.subastral.events import (
     TURN_STARTED,
 )
 from starboard.games.subastral.material import (
-    BENEATH_END_CARD,
-    CLOUDS,
     DECK,
     DECK_SIZES,
     FIRST_CLOUD,
@@ -60,9 +69,6 @@ from starboard.rules.bits import count_bits, lowest_bit
 from starboard.rules.chance import below, shuffle
 from starboard.rules.compiled import inlined, inner
 from starboard.rules.log import NOTHING, attach, emit
-
-NO_CARD = -1
-
 
 # ---- set-up ----------------------------------------------------------------------------------------------------------
 
@@ -107,107 +113,6 @@ def reveal_two_numbers(table, chance, log):
     if fitting < top:
         shuffle(chance, table.deck, beneath_end_card(table), table.deck_size)
         emit(log, CARDS_SHUFFLED_BACK, top - fitting)
-
-
-# ---- cards -----------------------------------------------------------------------------------------------------------
-
-
-@inlined
-def number_of(card):
-    return card % CLOUDS + 1
-
-
-@inlined
-def biome_of(card):
-    return card // CLOUDS
-
-
-@inlined
-def add_to_hand(table, seat, card):
-    table.hands[seat, card] += 1
-    table.hand_kinds[seat] |= 1 << card
-    table.hand_size[seat] += 1
-
-
-@inlined
-def leave_hand(table, seat, card):
-    """A card leaves a hand for all to see; the list of known cards has one such card less (settled)."""
-    table.hands[seat, card] -= 1
-    if table.hands[seat, card] == 0:
-        table.hand_kinds[seat] ^= 1 << card
-    table.hand_size[seat] -= 1
-    if table.known[seat, card]:
-        table.known[seat, card] -= 1
-    elif table.aside[card] and table.drawn[seat]:
-        table.aside[card] -= 1
-        table.drawn_aside[seat] &= ~(1 << card)
-
-
-@inlined
-def add_to_journal(table, seat, card):
-    table.journals[seat, card] += 1
-    table.biome_sizes[seat, biome_of(card)] += 1
-
-
-@inlined
-def put_on_cloud(table, card, cloud):
-    table.clouds[cloud, table.cloud_size[cloud]] = card
-    table.cloud_size[cloud] += 1
-
-
-# ---- the deck --------------------------------------------------------------------------------------------------------
-
-
-@inlined
-def beneath_end_card(table):
-    """How many cards lie beneath the end card, or did until it was met."""
-    return BENEATH_END_CARD * table.players
-
-
-@inlined
-def top_card(table):
-    table.deck_size -= 1
-    return int(table.deck[table.deck_size])
-
-
-@inner
-def draw(table, log):
-    """The deck's top card, once the end card on it is out of the way; NO_CARD if there is none."""
-    if table.deck_size == beneath_end_card(table) and not table.end_met:
-        meet_end_card(table, log)
-    if table.deck_size == 0:
-        return NO_CARD
-    return top_card(table)
-
-
-@inlined
-def meet_end_card(table, log):
-    """The round is finished, then everybody has one more turn."""
-    turns_this_round = (table.seat - table.start) % table.players + 1
-    table.end_met = 1
-    table.turns_left = 2 * table.players - turns_this_round
-    emit(log, END_CARD_MET, table.turns_left)
-
-
-@inner
-def draw_to_hand(table, log):
-    card = draw(table, log)
-    if card != NO_CARD:
-        add_to_hand(table, table.seat, card)
-        if not table.end_met:
-            table.drawn[table.seat] += 1
-            if table.aside[card]:
-                table.drawn_aside[table.seat] |= 1 << card
-        emit(log, CARD_DRAWN, table.seat, card)
-
-
-@inner
-def reveal(table, card, cloud, log):
-    """A card from the deck comes to light on a cloud."""
-    if table.aside[card] and not table.end_met:
-        table.aside[card] -= 1
-    put_on_cloud(table, card, cloud)
-    emit(log, CARD_REVEALED, card, cloud)
 
 
 # ---- a turn: play a card ---------------------------------------------------------------------------------------------
