@@ -17,7 +17,7 @@ from starboard.match import Match, StarboardError, load, replay, verify
 from starboard.words import GameWords, say
 
 app = typer.Typer(
-    help="Subastral and Stella Quest: play them, simulate them, check and replay matches, measure the rules.",
+    help="Subastral, Stella Quest and Codex Naturalis: play them, simulate them, check and replay matches, measure the rules.",
     no_args_is_help=True,
     rich_markup_mode="markdown",
     add_completion=False,

@@ -51,6 +51,8 @@ def pairs(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
     if isinstance(value, dict):
         for key, inside in value.items():
             yield from pairs(inside, f"{path}.{key}" if path else key)
+    elif isinstance(value, list) and value and isinstance(value[0], dict) and value[0].keys() == {"x", "y"}:
+        yield path, " ".join(f"{cell['x']},{cell['y']}" for cell in value)
     elif isinstance(value, list) and value and isinstance(value[0], dict | list):
         for number, inside in enumerate(value):
             yield from pairs(inside, f"{path}[{number}]")

@@ -47,15 +47,17 @@ def test_games() -> None:
     assert "disturbance" in done.stdout
 
 
-@pytest.mark.parametrize(("game", "players"), [("subastral", "2"), ("subastral", "5"), ("stella", "2"), ("stella", "4")])
+@pytest.mark.parametrize(
+    ("game", "players"), [("subastral", "2"), ("subastral", "5"), ("stella", "2"), ("stella", "4"), ("codex", "2"), ("codex", "4")]
+)
 @pytest.mark.parametrize(("language", "sheet"), [("en", "Score sheet"), ("ru", "Подсчёт очков")])
 def test_a_whole_match_in_the_terminal(game: str, players: str, language: str, sheet: str, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     arguments = ["play", game, "--players", players, "--lang", language, "--seed", "3", "--record", str(file), "--terminal"]
-    done = run(*arguments, answers="1\n" * 500)
+    done = run(*arguments, answers="1\n" * 900)
     assert done.returncode == 0, done.stderr
     assert sheet in done.stdout
-    assert not re.search(r"(subastral|stella|terminal|player|game)-[a-z]+", done.stdout)
+    assert not re.search(r"(subastral|stella|codex|terminal|player|game)-[a-z]+", done.stdout)
     assert f"{3:064x}" in done.stdout
     assert starboard.verify(json.loads(file.read_text())).over
 

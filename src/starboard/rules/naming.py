@@ -62,6 +62,13 @@ class Numbers:
         return name - self.first
 
 
+class Coordinate(Numbers):
+    """A number that may be negative, and is always there."""
+
+    def name(self, number: int) -> Name:
+        return number
+
+
 Field = Words | Numbers
 SEAT = Numbers()
 

@@ -1,27 +1,17 @@
 """The games' tables in words and rows."""
 
 from collections.abc import Callable
-from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 
+from starboard.terminal.codex import show_codex
+from starboard.terminal.layout import View, grid
 from starboard.words import GameWords
-
-View = dict[str, Any]
 
 
 def show(view: View, words: GameWords) -> RenderableType:
     """The table as its viewer sees it."""
     return SHOW[view["game"]](view, words)
-
-
-def grid(*headings: str) -> Table:
-    """A plain table with headings."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", show_header=any(headings))
-    for heading in headings:
-        table.add_column(heading)
-    return table
 
 
 def show_subastral(view: View, words: GameWords) -> RenderableType:
@@ -66,7 +56,11 @@ def show_stella(view: View, words: GameWords) -> RenderableType:
     return Group(" ".join(facts), "", seats)
 
 
-SHOW: dict[str, Callable[[View, GameWords], RenderableType]] = {"subastral": show_subastral, "stella": show_stella}
+SHOW: dict[str, Callable[[View, GameWords], RenderableType]] = {
+    "subastral": show_subastral,
+    "stella": show_stella,
+    "codex": show_codex,
+}
 
 
 def score_sheet(result: View, words: GameWords, total: str, place: str) -> RenderableType:

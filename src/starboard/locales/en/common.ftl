@@ -1,6 +1,7 @@
 ## Games
 
 game-subastral = Subastral
+game-codex = Codex Naturalis
 game-stella = Stella Quest
 
 ## Players
@@ -34,6 +35,11 @@ error-card-not-in-round = “{ $card }” is not among the cards of this round.
 error-last-glow = Your last glow cannot be spent.
 error-hand-full = You hold ten cards already.
 error-nothing-to-draw = There is no card to draw.
+
+error-cost-not-met = The front of “{ $card }” costs more resources than your codex shows. Its back costs nothing.
+error-objective-not-offered = You were not offered “{ $objective }”.
+error-cell-not-open = No card can be placed at { $x }, { $y }.
+error-nothing-there = There is nothing to draw.
 
 error-record-shape = This is not a record of a match.
 error-record-missing = The record lacks: { $missing }.

@@ -1,6 +1,7 @@
 ## Игры
 
 game-subastral = Subastral
+game-codex = Codex Naturalis
 game-stella = Карта звёзд
 
 ## Игроки
@@ -34,6 +35,11 @@ error-card-not-in-round = Карты «{ $card }» нет среди карт э
 error-last-glow = Последнее сияние потратить нельзя.
 error-hand-full = У вас уже десять карт.
 error-nothing-to-draw = Добирать нечего.
+
+error-cost-not-met = Чтобы положить «{ $card }» лицом вверх, в вашей зоне не хватает ресурсов. Рубашкой вверх — можно.
+error-objective-not-offered = Цель «{ $objective }» вам не предлагали.
+error-cell-not-open = На { $x }, { $y } положить карту нельзя.
+error-nothing-there = Там брать нечего.
 
 error-record-shape = Это не запись партии.
 error-record-missing = В записи не хватает: { $missing }.

@@ -1,0 +1,30 @@
+"""Codex Naturalis, by Thomas Dupont. See README.md for the rules and where each is written."""
+
+from starboard.games.codex.events import EVENTS
+from starboard.games.codex.material import SEATS
+from starboard.games.codex.moves import MOVES
+from starboard.games.codex.redeal import redeal
+from starboard.games.codex.rules import legal, over, setup, step, to_move
+from starboard.games.codex.scoring import result
+from starboard.games.codex.table import DECISIONS, Table
+from starboard.games.codex.view import ending, refusal, truth, view
+from starboard.rules.rulebook import Rulebook
+from starboard.rules.verbs import register
+
+register(Table, setup=setup, to_move=to_move, legal=legal, step=step, over=over, result=result, redeal=redeal)
+
+RULEBOOK = Rulebook(
+    key="codex",
+    name="Codex Naturalis",
+    version=1,
+    players=range(2, SEATS + 1),
+    options=(),
+    table=Table,
+    moves=MOVES,
+    events=EVENTS,
+    decisions=DECISIONS,
+    view=view,
+    truth=truth,
+    refusal=refusal,
+    ending=ending,
+)

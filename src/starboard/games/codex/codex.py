@@ -1,0 +1,106 @@
+"""The codex: cards, cells, corners and symbols. A cell is one number, so that a neighbour is a step away."""
+
+import numpy as np
+
+from starboard.games.codex.events import CARD_PLACED
+from starboard.games.codex.material import (
+    CORNER_X,
+    CORNER_Y,
+    FACE_CENTRE,
+    FACE_CORNERS,
+    FARTHEST,
+    FIRST_SYMBOL,
+    HIDDEN,
+    KINGDOMS,
+)
+from starboard.rules.compiled import inlined, inner
+from starboard.rules.log import emit
+
+WIDTH = 2 * FARTHEST + 1
+CENTRE = FARTHEST * WIDTH + FARTHEST
+"""The cell of the starter card."""
+NOT_THERE = -1
+STEP = np.array([x * WIDTH + y for x, y in zip(CORNER_X, CORNER_Y, strict=True)])
+"""From a cell to the cell over each corner."""
+
+
+@inlined
+def x_of(cell):
+    return cell // WIDTH - FARTHEST
+
+
+@inlined
+def y_of(cell):
+    return cell % WIDTH - FARTHEST
+
+
+@inner
+def find(table, seat, cell):
+    """The place in the codex of the card on this cell, NOT_THERE if there is none."""
+    found = NOT_THERE
+    for i in range(table.card_count[seat]):
+        if table.places[seat, i] == cell:
+            found = i
+    return found
+
+
+@inner
+def place_card(table, seat, face, cell, log):
+    """Lays a face on a cell, over the corners it meets; returns how many that are."""
+    emit(log, CARD_PLACED, seat, face // 2, face % 2, x_of(cell), y_of(cell))
+    covered = 0
+    remove_cell(table, seat, cell)
+    for corner in range(4):
+        beside = cell + STEP[corner]
+        neighbour = find(table, seat, beside)
+        if neighbour != NOT_THERE:
+            covered += 1
+            count_symbol(table, seat, FACE_CORNERS[table.faces[seat, neighbour], 3 - corner], -1)
+        else:
+            judge_cell(table, seat, beside, face, corner)
+    for corner in range(4):
+        count_symbol(table, seat, FACE_CORNERS[face, corner], 1)
+    for kingdom in range(len(KINGDOMS)):
+        table.symbols[seat, kingdom] += FACE_CENTRE[face, kingdom]
+    table.faces[seat, table.card_count[seat]] = face
+    table.places[seat, table.card_count[seat]] = cell
+    table.card_count[seat] += 1
+    return covered
+
+
+@inlined
+def count_symbol(table, seat, symbol, change):
+    if symbol >= FIRST_SYMBOL:
+        table.symbols[seat, symbol - FIRST_SYMBOL] += change
+
+
+@inner
+def judge_cell(table, seat, cell, face, corner):
+    """Whether a card may be placed here, now that `face` is to lie beside it. One hidden corner forbids the cell for good."""
+    if FACE_CORNERS[face, corner] == HIDDEN:
+        remove_cell(table, seat, cell)
+        return
+    for other in range(4):
+        if find(table, seat, cell + STEP[other]) != NOT_THERE:
+            return  # beside an earlier card: it is open or forbidden already
+    add_cell(table, seat, cell)
+
+
+@inlined
+def add_cell(table, seat, cell):
+    i = int(table.cell_count[seat])
+    while i > 0 and table.cells[seat, i - 1] > cell:
+        table.cells[seat, i] = table.cells[seat, i - 1]
+        i -= 1
+    table.cells[seat, i] = cell
+    table.cell_count[seat] += 1
+
+
+@inner
+def remove_cell(table, seat, cell):
+    found = False
+    for i in range(table.cell_count[seat]):
+        found |= table.cells[seat, i] == cell
+        if found and i + 1 < table.cell_count[seat]:
+            table.cells[seat, i] = table.cells[seat, i + 1]
+    table.cell_count[seat] -= found

@@ -1,0 +1,117 @@
+"""A fair sample of what a seat cannot know: which cards are in other hands and in the decks, and the others' objectives.
+
+Every back shows a card's kind and kingdom, so cards are exchanged within their back only, and the backs on top of the decks stay.
+"""
+
+import numpy as np
+
+from starboard.games.codex.material import CARDS, DECK_SIZE, HAND, KINGDOM, KINGDOMS, OBJECTIVES
+from starboard.games.codex.scoring import COMMON
+from starboard.rules.chance import below, shuffle
+from starboard.rules.compiled import inlined, inner
+
+BACKS = 2 * len(KINGDOMS)
+
+
+@inner
+def redeal(table, seat, chance):
+    unseen = collect_unseen(table, seat)
+    pool = np.empty(CARDS, np.int8)
+    for back in range(BACKS):
+        size = 0
+        for card in range(CARDS):
+            if unseen[card] and back_of(card) == back:
+                pool[size] = card
+                size += 1
+        shuffle(chance, pool, 0, size)
+        deal_hands(table, seat, back, pool, size, unseen)
+    for other in range(table.players):
+        sort_hand(table, other)
+    for deck in range(2):
+        stack_deck(table, deck, unseen, chance)
+    deal_objectives(table, seat, chance)
+
+
+@inlined
+def back_of(card):
+    return card // DECK_SIZE * len(KINGDOMS) + KINGDOM[card]
+
+
+@inlined
+def collect_unseen(table, seat):
+    """1 for every card that lies in a deck or, unknown, in another hand."""
+    unseen = np.zeros(CARDS, np.int64)
+    for deck in range(2):
+        for i in range(table.deck_size[deck]):
+            unseen[table.decks[deck, i]] = 1
+    for other in range(table.players):
+        if other != seat:
+            for i in range(table.hand_size[other]):
+                if not table.known[other, i]:
+                    unseen[table.hands[other, i]] = 1
+    return unseen
+
+
+@inlined
+def deal_hands(table, seat, back, pool, size, unseen):
+    for other in range(table.players):
+        if other != seat:
+            for i in range(table.hand_size[other]):
+                if not table.known[other, i] and back_of(int(table.hands[other, i])) == back:
+                    size -= 1
+                    table.hands[other, i] = pool[size]
+                    unseen[pool[size]] = 0
+
+
+@inlined
+def sort_hand(table, seat):
+    for _ in range(HAND - 1):
+        for i in range(table.hand_size[seat] - 1):
+            if table.hands[seat, i] > table.hands[seat, i + 1]:
+                table.hands[seat, i], table.hands[seat, i + 1] = table.hands[seat, i + 1], table.hands[seat, i]
+                table.known[seat, i], table.known[seat, i + 1] = table.known[seat, i + 1], table.known[seat, i]
+
+
+@inner
+def stack_deck(table, deck, unseen, chance):
+    """What is left is the deck, in any order, but for the back that shows on its top."""
+    top = table.deck_size[deck] - 1
+    if top >= 0:
+        back = back_of(int(table.decks[deck, top]))
+        size, first, fitting = 0, 0, 0
+        for card in range(deck * DECK_SIZE, (deck + 1) * DECK_SIZE):
+            if unseen[card]:
+                table.decks[deck, size] = card
+                size += 1
+                first += back_of(card) < back
+                fitting += back_of(card) == back
+        chosen = first + below(chance, fitting)
+        table.decks[deck, chosen], table.decks[deck, top] = table.decks[deck, top], table.decks[deck, chosen]
+        shuffle(chance, table.decks[deck], 0, top)
+    for i in range(top + 1, DECK_SIZE):
+        table.decks[deck, i] = 0  # no trace of what was drawn
+
+
+@inlined
+def deal_objectives(table, seat, chance):
+    """The common ones are known once they are open, one's own once they are dealt; what others keep is any of theirs."""
+    pool, places = np.empty(OBJECTIVES, np.int8), np.empty(OBJECTIVES, np.int64)
+    hidden = np.zeros(OBJECTIVES, np.int64)
+    size = 0
+    for i in range(OBJECTIVES):
+        is_own = seat >= 0 and (i - COMMON) // 2 == seat and i >= COMMON
+        if not table.objectives_dealt or not (i < COMMON or is_own):
+            hidden[table.objectives[i]] = 1
+            places[size] = i
+            size += 1
+    size = 0
+    for objective in range(OBJECTIVES):
+        if hidden[objective]:
+            pool[size] = objective
+            size += 1
+    shuffle(chance, pool, 0, size)
+    for i in range(size):
+        table.objectives[places[i]] = pool[i]
+    for other in range(table.players):
+        if other != seat and table.kept[other]:
+            table.kept[other] = 1 + below(chance, 2)

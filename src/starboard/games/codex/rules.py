@@ -1,0 +1,366 @@
+"""Set-up, the turn (place a card, draw a card), and the end of the game."""
+
+from starboard.games.codex.codex import CENTRE, place_card
+from starboard.games.codex.events import (
+    CARD_CHOSEN,
+    CARD_DRAWN,
+    CARD_OPENED,
+    CARDS_DEALT,
+    EMPTY_DECKS,
+    END_MET,
+    GAME_ENDED,
+    LAST_TURN,
+    OBJECTIVE_KEPT_SECRETLY,
+    OBJECTIVES_DEALT,
+    OBJECTIVES_OPENED,
+    OPEN_CARD_TAKEN,
+    POINTS_GAINED,
+    START_PLAYER_CHOSEN,
+    STARTER_DEALT,
+    TURN_MISSED,
+    TURN_STARTED,
+    TWENTY_POINTS,
+)
+from starboard.games.codex.material import (
+    CARDS,
+    COST,
+    DECK_SIZE,
+    END_POINTS,
+    FIXED,
+    FRONT,
+    GOLD,
+    KINGDOMS,
+    OBJECTIVES,
+    OPEN_CARDS,
+    PER,
+    PER_CORNER,
+    POINTS,
+    RESOURCE,
+    STARTERS,
+)
+from starboard.games.codex.moves import CHOOSE_SIDE, DRAW_FROM, KEEP_OBJECTIVE, PLACE_AT, PLAY_FACE
+from starboard.games.codex.scoring import COMMON, score_objectives, score_track
+from starboard.games.codex.table import (
+    DRAW,
+    KEEP,
+    NO_CARD,
+    OVER,
+    PLACE,
+    PLAY,
+    STARTER,
+    STARTER_CHOSEN,
+    TURN_OVER,
+)
+from starboard.rules.chance import below, shuffle
+from starboard.rules.compiled import inlined, inner
+from starboard.rules.log import NOTHING, attach, emit
+
+DECKS = 2
+
+
+# ---- set-up ----------------------------------------------------------------------------------------------------------
+
+
+@inner
+def setup(table, players, options, chance, log):
+    table.players = players
+    for deck in range(DECKS):
+        table.deck_size[deck] = DECK_SIZE
+        for i in range(DECK_SIZE):
+            table.decks[deck, i] = deck * DECK_SIZE + i
+        shuffle(chance, table.decks[deck], 0, DECK_SIZE)
+    for place in range(OPEN_CARDS):
+        table.open[place] = NO_CARD
+        open_card(table, place, place // 2, log)
+    for i in range(OBJECTIVES):
+        table.objectives[i] = i
+    shuffle(chance, table.objectives, 0, OBJECTIVES)
+    for i in range(STARTERS):
+        table.starters[i] = i
+    shuffle(chance, table.starters, 0, STARTERS)
+    for seat in range(players):
+        emit(log, STARTER_DEALT, seat, table.starters[seat])
+    table.start = table.seat = below(chance, players)
+    emit(log, START_PLAYER_CHOSEN, table.start)
+    table.decision = STARTER
+
+
+@inlined
+def choose_starter_side(table, side, log):
+    seat = table.seat
+    place_card(table, seat, 2 * (CARDS + int(table.starters[seat])) + side, CENTRE, log)
+    table.decision = STARTER_CHOSEN
+
+
+@inlined
+def after_starter(table, log):
+    """When all have chosen, the hands are dealt, and the objectives."""
+    next_seat(table)
+    table.decision = STARTER
+    if table.seat == table.start:
+        for seat in range(table.players):
+            for i in range(3):
+                put_into_hand(table, seat, top_card(table, RESOURCE if i < 2 else GOLD), 0)
+            emit(log, CARDS_DEALT, seat, deck_top(table, RESOURCE), deck_top(table, GOLD))
+            for i in range(3):
+                attach(log, table.hands[seat, i])
+        emit(log, OBJECTIVES_OPENED)
+        for common in range(COMMON):
+            attach(log, table.objectives[common])
+        for seat in range(table.players):
+            emit(log, OBJECTIVES_DEALT, seat)
+            attach(log, table.objectives[COMMON + 2 * seat])
+            attach(log, table.objectives[COMMON + 2 * seat + 1])
+        table.objectives_dealt = 1
+        table.decision = KEEP
+
+
+@inlined
+def keep_objective(table, objective, log):
+    seat = table.seat
+    table.kept[seat] = 1 if table.objectives[COMMON + 2 * seat] == objective else 2
+    emit(log, OBJECTIVE_KEPT_SECRETLY, seat, objective)
+    next_seat(table)
+    table.decision = KEEP
+    if table.seat == table.start:
+        table.decision = PLAY
+        emit(log, TURN_STARTED, table.seat)
+
+
+# ---- hands and decks -------------------------------------------------------------------------------------------------
+
+
+@inlined
+def top_card(table, deck):
+    table.deck_size[deck] -= 1
+    return int(table.decks[deck, table.deck_size[deck]])
+
+
+@inlined
+def deck_top(table, deck):
+    return int(table.decks[deck, table.deck_size[deck] - 1]) if table.deck_size[deck] else NOTHING
+
+
+@inner
+def put_into_hand(table, seat, card, known):
+    i = int(table.hand_size[seat])
+    while i > 0 and table.hands[seat, i - 1] > card:
+        table.hands[seat, i] = table.hands[seat, i - 1]
+        table.known[seat, i] = table.known[seat, i - 1]
+        i -= 1
+    table.hands[seat, i] = card
+    table.known[seat, i] = known
+    table.hand_size[seat] += 1
+
+
+@inlined
+def leave_hand(table, seat, card):
+    table.hand_size[seat] -= 1
+    found = False
+    for i in range(table.hand_size[seat]):
+        found |= table.hands[seat, i] == card
+        if found:
+            table.hands[seat, i] = table.hands[seat, i + 1]
+            table.known[seat, i] = table.known[seat, i + 1]
+    table.known[seat, table.hand_size[seat]] = 0
+
+
+@inner
+def open_card(table, place, deck, log):
+    """Turns up the top card of a deck, or of the other one when it is empty (settled)."""
+    table.open[place] = NO_CARD
+    if table.deck_size[deck] == 0:
+        deck = 1 - deck
+    if table.deck_size[deck]:
+        card = top_card(table, deck)
+        table.open[place] = card
+        emit(log, CARD_OPENED, card, place + 1, deck, deck_top(table, deck))
+
+
+# ---- a turn: place a card --------------------------------------------------------------------------------------------
+
+
+@inner
+def can_pay(table, seat, card):
+    """A gold card's cost must be visible before it covers anything."""
+    for kingdom in range(len(KINGDOMS)):
+        if table.symbols[seat, kingdom] < COST[card, kingdom]:
+            return False
+    return True
+
+
+@inlined
+def choose_card(table, face, log):
+    leave_hand(table, table.seat, face // 2)
+    table.chosen = face
+    emit(log, CARD_CHOSEN, table.seat, face // 2, face % 2)
+    table.decision = PLACE
+
+
+@inlined
+def place_chosen(table, cell, log):
+    seat, face = table.seat, table.chosen
+    covered = place_card(table, seat, face, cell, log)
+    if face % 2 == FRONT:
+        gain_points(table, seat, face // 2, covered, log)
+    table.chosen = 0
+    table.decision = DRAW
+    if not can_draw(table):
+        table.decision = TURN_OVER
+
+
+@inlined
+def gain_points(table, seat, card, covered, log):
+    """Fixed, or for each corner it covers, or for each item of a kind, counted after placing."""
+    points = POINTS[card]
+    if PER[card] == PER_CORNER:
+        points *= covered
+    elif PER[card] != FIXED:
+        points *= table.symbols[seat, len(KINGDOMS) + PER[card] - 1]
+    table.points[seat] += points
+    if points:
+        emit(log, POINTS_GAINED, seat, points, table.points[seat])
+    if table.points[seat] >= END_POINTS:
+        meet_end(table, TWENTY_POINTS, log)
+
+
+# ---- a turn: draw a card ---------------------------------------------------------------------------------------------
+
+
+@inlined
+def can_draw(table):
+    possible = table.deck_size[RESOURCE] > 0 or table.deck_size[GOLD] > 0
+    for place in range(OPEN_CARDS):
+        possible |= table.open[place] != NO_CARD
+    return possible
+
+
+@inlined
+def draw_card(table, source, log):
+    seat = table.seat
+    if source < DECKS:
+        card = top_card(table, source)
+        put_into_hand(table, seat, card, 0)
+        emit(log, CARD_DRAWN, seat, card, source, deck_top(table, source))
+    else:
+        place = source - DECKS
+        card = int(table.open[place])
+        put_into_hand(table, seat, card, 1)
+        emit(log, OPEN_CARD_TAKEN, seat, card, place + 1)
+        open_card(table, place, card // DECK_SIZE, log)
+    if table.deck_size[RESOURCE] == 0 and table.deck_size[GOLD] == 0:
+        meet_end(table, EMPTY_DECKS, log)
+    table.decision = TURN_OVER
+
+
+# ---- from turn to turn, and the end ----------------------------------------------------------------------------------
+
+
+@inner
+def meet_end(table, reason, log):
+    """The round is finished, then everybody has one more turn. Only the first time counts."""
+    if not table.end_met:
+        turns_this_round = (table.seat - table.start) % table.players + 1
+        table.end_met = 1
+        table.turns_left = 2 * table.players - turns_this_round
+        emit(log, END_MET, table.turns_left, reason)
+
+
+@inlined
+def next_seat(table):
+    table.seat = table.seat + 1 if table.seat + 1 < table.players else 0
+
+
+@inlined
+def next_turn(table, log):
+    """Whoever has no cell left for a card, or no card, misses the turn without being asked; it counts (settled)."""
+    missed = 0
+    while table.decision == TURN_OVER:
+        if table.end_met and table.turns_left == 0:
+            end_game(table, log)
+        else:
+            table.turns_left -= table.end_met
+            next_seat(table)
+            emit(log, TURN_STARTED, table.seat, table.turns_left if table.end_met else NOTHING)
+            if table.cell_count[table.seat] and table.hand_size[table.seat]:
+                table.decision = PLAY
+            else:
+                emit(log, TURN_MISSED, table.seat)
+                missed += 1
+                if missed == table.players:  # never seen to happen: all are shut in
+                    meet_end(table, EMPTY_DECKS, log)
+
+
+@inlined
+def end_game(table, log):
+    table.decision = OVER
+    if log.is_open:
+        for seat in range(table.players):
+            score_track(table, seat, log)
+            score_objectives(table, seat, log)
+        emit(log, GAME_ENDED, LAST_TURN)
+
+
+# ---- the verbs -------------------------------------------------------------------------------------------------------
+
+
+@inner
+def to_move(table):
+    return -1 if table.decision == OVER else table.seat
+
+
+@inner
+def over(table):
+    return table.decision == OVER
+
+
+@inner
+def legal(table, room):
+    decision, seat, n = table.decision, table.seat, 0
+    if decision == STARTER:
+        room.moves[0], room.moves[1] = CHOOSE_SIDE, CHOOSE_SIDE + 1
+        n = 2
+    elif decision == KEEP:
+        first, second = table.objectives[COMMON + 2 * seat], table.objectives[COMMON + 2 * seat + 1]
+        room.moves[0], room.moves[1] = KEEP_OBJECTIVE + min(first, second), KEEP_OBJECTIVE + max(first, second)
+        n = 2
+    elif decision == PLAY:
+        for i in range(table.hand_size[seat]):
+            card = int(table.hands[seat, i])
+            room.moves[n] = PLAY_FACE + 2 * card
+            n += can_pay(table, seat, card)
+            room.moves[n] = PLAY_FACE + 2 * card + 1
+            n += 1
+    elif decision == PLACE:
+        n = int(table.cell_count[seat])
+        for i in range(n):
+            room.moves[i] = PLACE_AT + table.cells[seat, i]
+    elif decision == DRAW:
+        for deck in range(DECKS):
+            room.moves[n] = DRAW_FROM + deck
+            n += table.deck_size[deck] > 0
+        for place in range(OPEN_CARDS):
+            room.moves[n] = DRAW_FROM + DECKS + place
+            n += table.open[place] != NO_CARD
+    return n
+
+
+@inner
+def step(table, move, chance, log):
+    """A decision, then what follows from it until somebody has to decide again."""
+    decision = table.decision
+    if decision == STARTER:
+        choose_starter_side(table, move - CHOOSE_SIDE, log)
+    elif decision == KEEP:
+        keep_objective(table, move - KEEP_OBJECTIVE, log)
+    elif decision == PLAY:
+        choose_card(table, move - PLAY_FACE, log)
+    elif decision == PLACE:
+        place_chosen(table, move - PLACE_AT, log)
+    else:
+        draw_card(table, move - DRAW_FROM, log)
+
+    if table.decision == STARTER_CHOSEN:
+        after_starter(table, log)
+    if table.decision == TURN_OVER:
+        next_turn(table, log)

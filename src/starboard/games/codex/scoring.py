@@ -1,0 +1,99 @@
+"""Objectives, and who wins."""
+
+from starboard.games.codex.codex import NOT_THERE, WIDTH, find
+from starboard.games.codex.events import OBJECTIVE_MET, POINTS_SCORED, TRACK
+from starboard.games.codex.material import KINGDOM, NEEDS, OBJECTIVE_POINTS, PATTERN, SYMBOLS
+from starboard.rules.compiled import compiled, inlined, inner
+from starboard.rules.log import emit
+from starboard.rules.places import give_places
+
+COMMON = 2
+"""Common objectives; two for each seat follow them."""
+PLENTY = 1000
+
+
+@inner
+def times_met(table, seat, objective):
+    """How often a codex meets an objective."""
+    if PATTERN[objective, 0, 2] >= 0:
+        return count_patterns(table, seat, objective)
+    times = PLENTY
+    for symbol in range(len(SYMBOLS)):
+        if NEEDS[objective, symbol]:
+            times = min(times, table.symbols[seat, symbol] // NEEDS[objective, symbol])
+    return times
+
+
+@inner
+def is_kingdom(table, seat, cell, kingdom):
+    place = find(table, seat, cell)
+    return place != NOT_THERE and KINGDOM[table.faces[seat, place] // 2] == kingdom
+
+
+@inlined
+def count_patterns(table, seat, objective):
+    """The largest number of patterns that share no card.
+
+    The first two cells of a pattern are of one kingdom, so patterns can only meet along a line of that kingdom in that direction.
+    Walking each such line from its beginning and taking a pattern whenever one is there gives the most (a test compares with
+    exhaustive search).
+    """
+    step = PATTERN[objective, 1, 0] * WIDTH + PATTERN[objective, 1, 1]
+    third = PATTERN[objective, 2, 0] * WIDTH + PATTERN[objective, 2, 1]
+    kingdom, other = PATTERN[objective, 0, 2], PATTERN[objective, 2, 2]
+    length = 3 if other == kingdom else 2  # cards of the line that a pattern uses up
+    patterns = 0
+    for i in range(table.card_count[seat]):
+        cell = int(table.places[seat, i])
+        begins = KINGDOM[table.faces[seat, i] // 2] == kingdom and not is_kingdom(table, seat, cell - step, kingdom)
+        while begins and is_kingdom(table, seat, cell, kingdom):
+            if is_kingdom(table, seat, cell + step, kingdom) and is_kingdom(table, seat, cell + third, other):
+                patterns += 1
+                cell += length * step
+            else:
+                cell += step
+    return patterns
+
+
+@inner
+def score_objective(table, seat, objective, log):
+    points = OBJECTIVE_POINTS[objective] * times_met(table, seat, objective)
+    if points:
+        emit(log, POINTS_SCORED, seat, points, OBJECTIVE_MET, objective)
+    return points
+
+
+@inner
+def score_objectives(table, seat, log):
+    """The two common ones, and the one kept in secret."""
+    points = 0
+    if table.objectives_dealt:
+        for common in range(COMMON):
+            points += score_objective(table, seat, int(table.objectives[common]), log)
+        if table.kept[seat]:
+            points += score_objective(table, seat, secret_objective(table, seat), log)
+    return points
+
+
+@inlined
+def secret_objective(table, seat):
+    return int(table.objectives[COMMON + 2 * seat + table.kept[seat] - 1])
+
+
+@inner
+def score_track(table, seat, log):
+    points = int(table.points[seat])
+    if points:
+        emit(log, POINTS_SCORED, seat, points, TRACK)
+    return points
+
+
+@compiled
+def result(table, places, points, log):
+    """Most points, then most points from objectives."""
+    for seat in range(table.players):
+        track = score_track(table, seat, log)
+        objectives = score_objectives(table, seat, log)
+        points[seat] = track + objectives
+        places[seat] = PLENTY * points[seat] + objectives
+    give_places(places, table.players)
