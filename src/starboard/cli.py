@@ -228,9 +228,15 @@ def read_record(file: Path) -> Any:
 
 
 @app.command()
-def prepare(lang: Lang) -> None:
-    """Compile all games now rather than at their first use."""
-    get_ready(list(KEYS), lang)
+def prepare(
+    lang: Lang,
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; all by default.")] = None,
+) -> None:
+    """Compile games now rather than at their first use."""
+    try:
+        get_ready([load(key).key for key in games or KEYS], lang)
+    except StarboardError as error:
+        raise fail(error, lang) from None
 
 
 @app.command("bench")

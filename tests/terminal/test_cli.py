@@ -105,6 +105,11 @@ def test_mistakes_are_explained(arguments: list[str], words: str) -> None:
     assert "Traceback" not in done.stderr
 
 
+def test_prepare() -> None:
+    assert run("prepare", "stella").returncode == 0
+    assert run("prepare", "chess").returncode == 2
+
+
 def test_simulate() -> None:
     done = run("simulate", "subastral", "--players", "3", "--games", "10", "--option", "disturbance", "--seed", "1")
     assert done.returncode == 0, done.stderr
