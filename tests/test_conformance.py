@@ -132,6 +132,7 @@ def test_a_redeal_changes_only_what_the_seat_cannot_see(key: str, players: int, 
                 assert other.to_move == match.to_move
                 if match.to_move == seat:
                     assert other.moves() == match.moves()
+                assert other.result() == match.result()
                 assert game.all_cards(truth) == cards
                 assert other.all_events() == []
                 differs += truth != match.table()

@@ -155,7 +155,7 @@ class Match:
     # ---- the result --------------------------------------------------------------------------------------------------
 
     def result(self) -> View:
-        """Points with their reasons, places and winners. Before the end: as if it ended now, secret objectives included."""
+        """Points with their reasons, places and winners. Before the end: as if it ended now, by what is public."""
         places, points = np.zeros((2, self.players), np.int32)
         log = new_log()
         count(self._tables, places, points, log)

@@ -9,6 +9,7 @@ import pytest
 
 import starboard
 from starboard.games.codex.material import CARD_NAMES, FACE_CORNERS, OBJECTIVE_NAMES, PATTERN
+from starboard.games.codex.table import OVER
 from tests import harness
 from tests.games.codex.build import a_table, cells, draw, place, play, symbols, with_objectives
 
@@ -309,7 +310,9 @@ def test_points_may_pass_twenty_nine() -> None:
 def met(match: starboard.Match, objective: str) -> int:
     """How many points an objective gives to seat 0."""
     others = [name for name in ("items-quill", "items-inkwell", "items-manuscript") if name != objective]
-    result = with_objectives(match, others[:2], objective).result()
+    match = with_objectives(match.copy(), others[:2], objective)
+    match._tables[0]["decision"] = OVER
+    result = match.result()
     return sum(line["points"] for line in result["seats"][0]["breakdown"] if line["objective"] == objective)
 
 

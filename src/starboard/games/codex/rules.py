@@ -162,7 +162,7 @@ def leave_hand(table, seat, card):
         if found:
             table.hands[seat, i] = table.hands[seat, i + 1]
             table.known[seat, i] = table.known[seat, i + 1]
-    table.known[seat, table.hand_size[seat]] = 0
+    table.hands[seat, table.hand_size[seat]] = table.known[seat, table.hand_size[seat]] = 0
 
 
 @inner

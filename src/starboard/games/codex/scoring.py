@@ -3,6 +3,7 @@
 from starboard.games.codex.codex import NOT_THERE, WIDTH, find
 from starboard.games.codex.events import OBJECTIVE_MET, POINTS_SCORED, TRACK
 from starboard.games.codex.material import KINGDOM, NEEDS, OBJECTIVE_POINTS, PATTERN, SYMBOLS
+from starboard.games.codex.table import OVER
 from starboard.rules.compiled import compiled, inlined, inner
 from starboard.rules.log import emit
 from starboard.rules.places import give_places
@@ -65,12 +66,12 @@ def score_objective(table, seat, objective, log):
 
 @inner
 def score_objectives(table, seat, log):
-    """The two common ones, and the one kept in secret."""
+    """The two common ones; and the one kept in secret, once the match is over and it is shown."""
     points = 0
     if table.objectives_dealt:
         for common in range(COMMON):
             points += score_objective(table, seat, int(table.objectives[common]), log)
-        if table.kept[seat]:
+        if table.decision == OVER:
             points += score_objective(table, seat, secret_objective(table, seat), log)
     return points
 
