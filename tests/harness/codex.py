@@ -44,15 +44,18 @@ def fold(view: dict[str, Any], event: dict[str, Any]) -> None:
         seat["objective"] = event["objective"]
     elif name == "TurnStarted":
         view["turns_left"] = event["turns_left"]
-    elif name == "CardChosen":
-        view["chosen"] = {"card": event["card"], "side": event["side"]}
-        seat["hand_backs"].remove(back_of(event["card"]))
+    elif name in {"CardChosen", "CardChosenFaceDown"}:
+        card, back = event["card"], back_of(event["card"])
+        view["chosen"] = {"card": card, "side": "front" if name == "CardChosen" else "back"}
+        if name == "CardChosen":
+            seat["known"] = [known for known in seat["known"] if known != card]
+        else:
+            seat["known"] = [known for known in seat["known"] if back_of(known) != back]
+        seat["hand_backs"].remove(back)
         if seat["hand"] is not None:
-            seat["hand"].remove(event["card"])
-        if event["card"] in seat["known"]:
-            seat["known"].remove(event["card"])
-    elif name == "CardPlaced":
-        seat["codex"].append({part: event[part] for part in ("card", "side", "x", "y")})
+            seat["hand"].remove(card)
+    elif name in {"CardPlaced", "CardPlacedFaceDown"}:
+        seat["codex"].append({"side": "back", **{part: event[part] for part in ("card", "side", "x", "y") if part in event}})
         view["chosen"] = None
     elif name == "PointsGained":
         seat["points"] += event["points"]

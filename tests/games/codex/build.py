@@ -18,7 +18,7 @@ Cell = tuple[int, int]
 
 @compiled
 def lay(tables, seat, face, cell, logs):  # type: ignore[no-untyped-def]
-    return place_card(tables[0], seat, face, cell, logs[0])
+    return place_card(tables[0], seat, face, cell, 1, logs[0])
 
 
 def face(card: str, side: str = "front") -> int:

@@ -130,6 +130,33 @@ def test_any_card_may_be_placed_back_up() -> None:
     assert error.value.key == "cost-not-met"
 
 
+def test_of_a_card_placed_back_up_the_others_see_the_back() -> None:
+    match = a_table(starter=ALL_EMPTY, hand=["fungi-8", "plant-1"])
+    match.play(play("fungi-8", "back"))
+    assert match.view(1)["chosen"] == {"card": "resource-fungi", "side": "back"}
+    assert match.view(0)["chosen"] == {"card": "fungi-8", "side": "back"}
+    match.play(place(1, 1))
+    assert match.view(1)["seats"][0]["codex"][-1]["card"] == match.view(None)["seats"][0]["codex"][-1]["card"] == "resource-fungi"
+    assert match.view(0)["seats"][0]["codex"][-1]["card"] == "fungi-8"
+    assert all(event.get("card") != "fungi-8" for event in match.events(1))
+    imagined = Counter(match.redealt(1, seed).table()["seats"][0]["codex"][-1]["card"] for seed in range(200))
+    assert len(imagined) > 3
+    assert all(card.startswith("fungi-") for card in imagined)
+
+
+@pytest.mark.parametrize(("hand", "known", "is_sure"), [(["fungi-8", "plant-1"], [], True), (["fungi-8", "fungi-9"], [], False)])
+def test_a_known_card_that_goes_face_down(hand: list[str], known: list[str], is_sure: bool) -> None:
+    """All saw fungi 8 being taken. Alone with its back, it must be the one; beside another, nobody knows any more which stayed."""
+    match = a_table(starter=ALL_EMPTY, hand=hand)
+    match._tables[0]["known"][0][0] = 1
+    assert match.view(1)["seats"][0]["known"] == ["fungi-8"]
+    match.play(play("fungi-8", "back"))
+    match.play(place(1, 1))
+    assert match.view(1)["seats"][0]["known"] == known
+    imagined = {match.redealt(1, seed).table()["seats"][0]["codex"][-1]["card"] for seed in range(60)}
+    assert (imagined == {"fungi-8"}) == is_sure
+
+
 # ---- gold cards ------------------------------------------------------------------------------------------------------
 
 FUNGI_BACKS = {(1, 1): ("fungi-1", "back"), (2, 2): ("fungi-2", "back"), (3, 3): ("fungi-3", "back"), (4, 4): ("fungi-4", "back")}

@@ -2,15 +2,19 @@
 
 import numpy as np
 
-from starboard.games.codex.events import CARD_PLACED
+from starboard.games.codex.events import CARD_PLACED, CARD_PLACED_FACE_DOWN
 from starboard.games.codex.material import (
+    BACK,
+    CARDS,
     CORNER_X,
     CORNER_Y,
+    DECK_SIZE,
     FACE_CENTRE,
     FACE_CORNERS,
     FARTHEST,
     FIRST_SYMBOL,
     HIDDEN,
+    KINGDOM,
     KINGDOMS,
 )
 from starboard.rules.compiled import inlined, inner
@@ -34,6 +38,18 @@ def y_of(cell):
     return cell % WIDTH - FARTHEST
 
 
+@inlined
+def back_of(card):
+    """What the back of a card shows, as a number: its kind and its kingdom."""
+    return card // DECK_SIZE * len(KINGDOMS) + KINGDOM[card]
+
+
+@inlined
+def is_face_down(face):
+    """A back of a card that was in a hand: nobody else saw which card it is. Both sides of a starter card are known."""
+    return face % 2 == BACK and face // 2 < CARDS
+
+
 @inner
 def find(table, seat, cell):
     """The place in the codex of the card on this cell, NOT_THERE if there is none."""
@@ -45,9 +61,12 @@ def find(table, seat, cell):
 
 
 @inner
-def place_card(table, seat, face, cell, log):
+def place_card(table, seat, face, cell, shown, log):
     """Lays a face on a cell, over the corners it meets; returns how many that are."""
-    emit(log, CARD_PLACED, seat, face // 2, face % 2, x_of(cell), y_of(cell))
+    if is_face_down(face):
+        emit(log, CARD_PLACED_FACE_DOWN, seat, face // 2, x_of(cell), y_of(cell))
+    else:
+        emit(log, CARD_PLACED, seat, face // 2, face % 2, x_of(cell), y_of(cell))
     covered = 0
     remove_cell(table, seat, cell)
     for corner in range(4):
@@ -64,6 +83,7 @@ def place_card(table, seat, face, cell, log):
         table.symbols[seat, kingdom] += FACE_CENTRE[face, kingdom]
     table.faces[seat, table.card_count[seat]] = face
     table.places[seat, table.card_count[seat]] = cell
+    table.shown[seat, table.card_count[seat]] = shown
     table.card_count[seat] += 1
     return covered
 

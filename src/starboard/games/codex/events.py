@@ -23,14 +23,16 @@ from starboard.rules.naming import SEAT, Coordinate, Event, Numbers, Secret, Wor
     TURN_STARTED,
     TURN_MISSED,
     CARD_CHOSEN,
+    CARD_CHOSEN_FACE_DOWN,
     CARD_PLACED,
+    CARD_PLACED_FACE_DOWN,
     POINTS_GAINED,
     OPEN_CARD_TAKEN,
     CARD_DRAWN,
     END_MET,
     POINTS_SCORED,
     GAME_ENDED,
-) = range(17)
+) = range(19)
 
 TRACK, OBJECTIVE_MET = range(2)
 LAST_TURN = 0
@@ -56,8 +58,10 @@ EVENTS = (
     Event("ObjectiveKept", seat=SEAT, objective=Secret(OBJECTIVE)),
     Event("TurnStarted", seat=SEAT, turns_left=Numbers()),
     Event("TurnMissed", seat=SEAT),
-    Event("CardChosen", seat=SEAT, card=CARD, side=SIDE),
+    Event("CardChosen", seat=SEAT, card=CARD),
+    Event("CardChosenFaceDown", seat=SEAT, card=Secret(CARD, BACK)),
     Event("CardPlaced", seat=SEAT, card=ANY_CARD, side=SIDE, x=COORDINATE, y=COORDINATE),
+    Event("CardPlacedFaceDown", seat=SEAT, card=Secret(CARD, BACK), x=COORDINATE, y=COORDINATE),
     Event("PointsGained", seat=SEAT, points=Numbers(), total=Numbers()),
     Event("OpenCardTaken", seat=SEAT, card=CARD, place=PLACE_OPEN),
     Event("CardDrawn", seat=SEAT, card=Secret(CARD, BACK), deck=DECK, deck_top=BACK),

@@ -1,12 +1,14 @@
-"""A fair sample of what a seat cannot know: which cards are in other hands and in the decks, and the others' objectives.
+"""A fair sample of what a seat cannot know: cards in other hands, face down in other codices and in the decks, and objectives.
 
 Every back shows a card's kind and kingdom, so cards are exchanged within their back only, and the backs on top of the decks stay.
 """
 
 import numpy as np
 
-from starboard.games.codex.material import CARDS, DECK_SIZE, HAND, KINGDOM, KINGDOMS, OBJECTIVES
+from starboard.games.codex.codex import back_of
+from starboard.games.codex.material import BACK, CARDS, DECK_SIZE, HAND, KINGDOMS, OBJECTIVES
 from starboard.games.codex.scoring import COMMON
+from starboard.games.codex.table import PLACE
 from starboard.rules.chance import below, shuffle
 from starboard.rules.compiled import inlined, inner
 
@@ -33,13 +35,8 @@ def redeal(table, seat, chance):
 
 
 @inlined
-def back_of(card):
-    return card // DECK_SIZE * len(KINGDOMS) + KINGDOM[card]
-
-
-@inlined
 def collect_unseen(table, seat):
-    """1 for every card that lies in a deck or, unknown, in another hand."""
+    """1 for every card that lies in a deck, unknown in another hand, or face down in another codex."""
     unseen = np.zeros(CARDS, np.int64)
     for deck in range(2):
         for i in range(table.deck_size[deck]):
@@ -49,7 +46,18 @@ def collect_unseen(table, seat):
             for i in range(table.hand_size[other]):
                 if not table.known[other, i]:
                     unseen[table.hands[other, i]] = 1
+            for i in range(table.card_count[other]):
+                if not table.shown[other, i]:
+                    unseen[table.faces[other, i] // 2] = 1
+    if is_chosen_hidden(table, seat):
+        unseen[table.chosen // 2] = 1
     return unseen
+
+
+@inner
+def is_chosen_hidden(table, seat):
+    """Whether a card is about to be placed that the seat does not know."""
+    return table.decision == PLACE and table.seat != seat and not table.chosen_known
 
 
 @inlined
@@ -61,6 +69,15 @@ def deal_hands(table, seat, back, pool, size, unseen):
                     size -= 1
                     table.hands[other, i] = pool[size]
                     unseen[pool[size]] = 0
+            for i in range(table.card_count[other]):
+                if not table.shown[other, i] and back_of(table.faces[other, i] // 2) == back:
+                    size -= 1
+                    table.faces[other, i] = 2 * pool[size] + BACK
+                    unseen[pool[size]] = 0
+    if is_chosen_hidden(table, seat) and back_of(table.chosen // 2) == back:
+        size -= 1
+        table.chosen = 2 * pool[size] + BACK
+        unseen[pool[size]] = 0
 
 
 @inlined

@@ -1,8 +1,9 @@
 """Set-up, the turn (place a card, draw a card), and the end of the game."""
 
-from starboard.games.codex.codex import CENTRE, place_card
+from starboard.games.codex.codex import CENTRE, back_of, is_face_down, place_card
 from starboard.games.codex.events import (
     CARD_CHOSEN,
+    CARD_CHOSEN_FACE_DOWN,
     CARD_DRAWN,
     CARD_OPENED,
     CARDS_DEALT,
@@ -88,7 +89,7 @@ def setup(table, players, options, chance, log):
 @inlined
 def choose_starter_side(table, side, log):
     seat = table.seat
-    place_card(table, seat, 2 * (CARDS + int(table.starters[seat])) + side, CENTRE, log)
+    place_card(table, seat, 2 * (CARDS + int(table.starters[seat])) + side, CENTRE, 1, log)
     table.decision = STARTER_CHOSEN
 
 
@@ -191,16 +192,37 @@ def can_pay(table, seat, card):
 
 @inlined
 def choose_card(table, face, log):
-    leave_hand(table, table.seat, face // 2)
+    card = face // 2
+    if is_face_down(face):
+        table.chosen_known = forget_known(table, table.seat, card)
+        emit(log, CARD_CHOSEN_FACE_DOWN, table.seat, card)
+    else:
+        table.chosen_known = 1
+        emit(log, CARD_CHOSEN, table.seat, card)
+    leave_hand(table, table.seat, card)
     table.chosen = face
-    emit(log, CARD_CHOSEN, table.seat, face // 2, face % 2)
     table.decision = PLACE
+
+
+@inlined
+def forget_known(table, seat, card):
+    """A card goes face down. If others with its back were in the hand, nobody knows any more which of them stayed (settled).
+
+    Returns 1 if it can only be a card that all saw being taken.
+    """
+    alike, known = 0, 0
+    for i in range(table.hand_size[seat]):
+        if back_of(table.hands[seat, i]) == back_of(card):
+            alike += 1
+            known += table.known[seat, i]
+            table.known[seat, i] = 0
+    return 1 if alike == 1 and known == 1 else 0
 
 
 @inlined
 def place_chosen(table, cell, log):
     seat, face = table.seat, table.chosen
-    covered = place_card(table, seat, face, cell, log)
+    covered = place_card(table, seat, face, cell, table.chosen_known, log)
     if face % 2 == FRONT:
         gain_points(table, seat, face // 2, covered, log)
     table.chosen = 0

@@ -25,6 +25,7 @@ Table = np.dtype(
         ("seat", "i8"),  # who decides
         ("decision", "i8"),  # what: STARTER to OVER
         ("chosen", "i8"),  # the face that is about to be placed
+        ("chosen_known", "i8"),  # 1: all know which card that is
         ("end_met", "i8"),  # 1: twenty points, or both decks are empty
         ("turns_left", "i8"),  # once that is so: turns to come after the present one
         ("deck_size", "i1", 2),
@@ -41,7 +42,8 @@ Table = np.dtype(
         ("symbols", "i1", (SEATS, len(SYMBOLS))),  # visible in the codex; kept, since counting anew is a walk over all corners
         ("card_count", "i1", SEATS),
         ("faces", "i2", (SEATS, MOST_CARDS)),  # the codex in the order of placing: face,
-        ("places", "i2", (SEATS, MOST_CARDS)),  # and cell
+        ("places", "i2", (SEATS, MOST_CARDS)),  # and cell,
+        ("shown", "i1", (SEATS, MOST_CARDS)),  # and whether all know which card it is: a front, or a back that can be no other
         ("cell_count", "i2", SEATS),
         ("cells", "i2", (SEATS, MOST_CELLS)),  # where a card may be placed, ascending
     ],

@@ -28,7 +28,7 @@ def view(table: Table, viewer: int | None) -> View:
         "decks": [deck(table, kind) for kind in range(2)],
         "open": [None if card == NO_CARD else CARD_NAMES[card] for card in table["open"]],
         "objectives": [OBJECTIVE_NAMES[i] for i in table["objectives"][:COMMON]] if table["objectives_dealt"] else [],
-        "chosen": face(int(table["chosen"])) if table["decision"] == PLACE else None,
+        "chosen": face(int(table["chosen"]), viewer == table["seat"]) if table["decision"] == PLACE else None,
         "seats": [
             {
                 "points": int(table["points"][seat]),
@@ -41,7 +41,7 @@ def view(table: Table, viewer: int | None) -> View:
                 "objective": kept(table, seat) if seat == viewer else None,
                 "symbols": dict(zip(SYMBOLS, table["symbols"][seat].tolist(), strict=True)),
                 "codex": [
-                    {**face(int(table["faces"][seat][i])), **at(int(table["places"][seat][i]))}
+                    {**face(int(table["faces"][seat][i]), seat == viewer), **at(int(table["places"][seat][i]))}
                     for i in range(table["card_count"][seat])
                 ],
                 "cells": [at(int(cell)) for cell in table["cells"][seat][: table["cell_count"][seat]]],
@@ -58,6 +58,10 @@ def truth(table: Table) -> View:
         shown["hand"] = [CARD_NAMES[card] for card in hand(table, seat)]
         shown["offered"] = offered(table, seat)
         shown["objective"] = kept(table, seat)
+        for i, laid in enumerate(shown["codex"]):
+            laid |= face(int(table["faces"][seat][i]), True)
+    if everything["chosen"]:
+        everything["chosen"] = face(int(table["chosen"]), True)
     for kind, shown in enumerate(everything["decks"]):
         shown["cards"] = [CARD_NAMES[card] for card in reversed(table["decks"][kind][: table["deck_size"][kind]])]
     return everything
@@ -72,8 +76,11 @@ def hand(table: Table, seat: int) -> list[int]:
     return [int(card) for card in table["hands"][seat][: table["hand_size"][seat]]]
 
 
-def face(number: int) -> dict[str, Any]:
-    return {"card": ALL_NAMES[number // 2], "side": SIDES[number % 2]}
+def face(number: int, is_own: bool) -> dict[str, Any]:
+    """A card as it lies; of a card face down, only its owner knows which it is."""
+    card, side = number // 2, SIDES[number % 2]
+    is_hidden = side == "back" and card < len(CARD_NAMES) and not is_own
+    return {"card": BACK_OF_CARD[card] if is_hidden else ALL_NAMES[card], "side": side}
 
 
 def at(cell: int) -> dict[str, int]:

@@ -75,8 +75,10 @@ codex-event-objective-kept = { $seat }: keeps “{ $objective }”
 codex-event-objective-kept-hidden = { $seat }: keeps an objective
 codex-event-turn-started = — { $seat } —
 codex-event-turn-missed = { $seat }: no card can be placed, the turn is missed
-codex-event-card-chosen = { $seat }: { $card }, { $side }
+codex-event-card-chosen = { $seat }: { $card }, front up
+codex-event-card-chosen-face-down = { $seat }: { $card }, back up
 codex-event-card-placed = { $seat }: { $card } placed at { $x }, { $y }
+codex-event-card-placed-face-down = { $seat }: { $card } placed back up at { $x }, { $y }
 codex-event-points-gained = { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points

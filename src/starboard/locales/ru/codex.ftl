@@ -75,8 +75,10 @@ codex-event-objective-kept = { $seat }: тайная цель — { $objective }
 codex-event-objective-kept-hidden = { $seat }: тайная цель выбрана
 codex-event-turn-started = — { $seat } —
 codex-event-turn-missed = { $seat }: положить карту некуда, ход пропущен
-codex-event-card-chosen = { $seat }: { $card }, { $side }
+codex-event-card-chosen = { $seat }: { $card }, лицом вверх
+codex-event-card-chosen-face-down = { $seat }: { $card }, рубашкой вверх
 codex-event-card-placed = { $seat }: { $card } на { $x }, { $y }
+codex-event-card-placed-face-down = { $seat }: { $card } рубашкой вверх на { $x }, { $y }
 codex-event-points-gained = { $seat }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
