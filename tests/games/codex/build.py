@@ -6,7 +6,7 @@ import numpy as np
 
 import starboard
 from starboard.games.codex.codex import CENTRE, WIDTH, place_card
-from starboard.games.codex.material import ALL_NAMES, CARD_NAMES, KINGDOMS, SIDES, SYMBOLS
+from starboard.games.codex.material import ALL_NAMES, CARD_NAMES, SIDES
 from starboard.games.codex.table import PLAY
 from starboard.match import Match
 from starboard.rules.compiled import compiled
@@ -86,6 +86,3 @@ def cells(match: Match, seat: int = 0) -> set[Cell]:
 def symbols(match: Match, seat: int = 0) -> dict[str, int]:
     """The symbols that show, without those that do not."""
     return {symbol: count for symbol, count in match.view(None)["seats"][seat]["symbols"].items() if count}
-
-
-__all__ = ["KINGDOMS", "SYMBOLS", "a_table", "cell", "cells", "draw", "face", "lay", "place", "play", "symbols", "with_objectives"]
