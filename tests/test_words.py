@@ -57,9 +57,9 @@ def test_everything_a_game_needs_can_be_said(key: str, language: str) -> None:
     assert has(f"game-{key}", language)
     for option in book.options:
         assert has(f"{key}-option-{option.name}", language)
-    for decision in book.decisions:
-        for do in decision[:1]:
-            assert has(f"{key}-prompt-{do}", language)
+    for decision in range(len(book.decisions)):
+        prompt = book.prompt(decision)
+        assert prompt is None or has(f"{key}-prompt-{prompt}", language)
     for number in range(book.moves.count):
         said = words.move(book.moves.name(number))
         assert not re.search(r"[{}$]|^[a-z]+-[a-z]+-", said), said

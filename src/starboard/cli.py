@@ -17,11 +17,13 @@ from starboard.match import Match, StarboardError, load, replay, verify
 from starboard.words import GameWords, say
 
 app = typer.Typer(
-    help="Subastral, Stella Quest and Codex Naturalis: play them, simulate them, check and replay matches, measure the rules.",
+    help="Subastral, Stella Quest, Codex Naturalis, Comet: play them, simulate them, check and replay matches, measure the rules.",
     no_args_is_help=True,
     rich_markup_mode="markdown",
     add_completion=False,
 )
+material = typer.Typer(help="Cards and boards as data, for owners who correct them.", no_args_is_help=True)
+app.add_typer(material, name="material")
 console = Console()
 
 
@@ -44,7 +46,13 @@ Seed = Annotated[
     str | None, typer.Option("--seed", help="A whole number or 64 hexadecimal digits; by default every deal is another.")
 ]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME", help="Turns a variant on, such as `disturbance`; repeatable.")
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME[=VALUE]",
+        help="Turns a variant on, such as `disturbance`, or sets one: `side=b`; repeatable.",
+    ),
 ]
 Lang = Annotated[
     Language, typer.Option("--lang", default_factory=own_language, show_default="your own", help="The language of the words.")
@@ -61,7 +69,11 @@ def fail(error: StarboardError, language: str = "en") -> typer.Exit:
 def deal(key: str, players: int | None, seed: str | None, options: list[str] | None) -> Match:
     """A new match as the options ask for it."""
     game = load(key)
-    return game.new(players if players is not None else game.players[0], parsed(seed), **dict.fromkeys(options or [], True))
+    chosen: dict[str, bool | str | int] = {}
+    for option in options or []:
+        name, _, value = option.partition("=")
+        chosen[name] = value or True
+    return game.new(players if players is not None else game.players[0], parsed(seed), **chosen)
 
 
 def parsed(seed: str | None) -> int | str | None:
@@ -196,7 +208,7 @@ def replay_command(
     from starboard.terminal.play import show_result
 
     try:
-        match = replay(read_record(file), moves)
+        match = replay(read_json(file), moves)
         events = match.all_events() if seat is None else match.events(seat)
     except StarboardError as error:
         raise fail(error, lang) from None
@@ -211,13 +223,13 @@ def replay_command(
 def verify_command(file: RecordFile, lang: Lang) -> None:
     """Check a recorded match: every move, the hash of its seed, and its result."""
     try:
-        match = verify(read_record(file))
+        match = verify(read_json(file))
     except StarboardError as error:
         raise fail(error, lang) from None
     console.print(say("terminal-verified", lang, moves=match.move_count))
 
 
-def read_record(file: Path) -> Any:
+def read_json(file: Path) -> Any:
     """The JSON in a file."""
     try:
         return json.loads(file.read_text("utf-8"))
@@ -237,6 +249,28 @@ def prepare(
         get_ready([load(key).key for key in games or KEYS], lang)
     except StarboardError as error:
         raise fail(error, lang) from None
+
+
+@material.command("check")
+def material_check(
+    lang: Lang,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Material of Comet, as JSON.")],
+) -> None:
+    """Say what is wrong with a file of cards and boards, before it is played with."""
+    from starboard.games.comet.check import problems
+
+    try:
+        found = problems(read_json(file))
+    except StarboardError as error:
+        raise fail(error, lang) from None
+    if not found:
+        console.print(say("material-good", lang, file=str(file)), highlight=False)
+        return
+    errors = Console(stderr=True)
+    errors.print(say("material-bad", lang, file=str(file), count=len(found)), style="red", highlight=False)
+    for key, facts in found:
+        errors.print("–", say(f"material-{key}", lang, **facts), highlight=False, markup=False)
+    raise typer.Exit(1)
 
 
 @app.command("bench")

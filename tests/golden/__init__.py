@@ -5,7 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 import starboard
+from tests import harness
 
 FOLDER = Path(__file__).parent
 
@@ -20,10 +23,10 @@ def playthrough(key: str, players: int, options: dict[str, Any]) -> str:
     lines = [f"{key}, {players} players, {options}, seed {match.record()['seed']}", ""]
     lines += [words(event) for event in match.all_events()]
     lines += ["", *flat(match.table())]
-    step = 0
+    game, rng, step = harness.of(key), np.random.default_rng(2026), 0
     while not match.over:
         moves, before, first = match.moves(), dict(pairs(match.table())), match.event_count
-        move = moves[(7 * step + 3) % len(moves)]
+        move = game.pick(match, rng) if hasattr(game, "pick") else moves[(7 * step + 3) % len(moves)]
         lines += ["", f"# {step}: seat {match.to_move}, {len(moves)} moves: {'; '.join(map(brief, moves))}", f"> {brief(move)}"]
         match.play(move)
         lines += [words(event) for event in match.all_events(since=first)]

@@ -21,9 +21,16 @@ def all_settings() -> list[Any]:
         for players in game.players:
             for values in product(*(game.options[name].values for name in names)):
                 options = dict(zip(names, values, strict=True))
-                label = "-".join([key, str(players), *(name for name, value in options.items() if value is True)])
+                label = "-".join(
+                    [key, str(players), *(chosen(name, value) for name, value in options.items() if value is not False)]
+                )
                 settings.append(pytest.param(key, players, options, id=label))
     return settings
+
+
+def chosen(name: str, value: Any) -> str:
+    """An option that is on, or the value chosen, for the name of a test."""
+    return name if value is True else f"{name}-{value}"
 
 
 def of(key: str) -> Any:
@@ -40,5 +47,10 @@ def random_moves(match: Match, rng: np.random.Generator) -> Any:
     """Plays the match to its end by random moves; yields before each."""
     while not match.over:
         yield
-        moves = match.moves()
-        match.play(moves[rng.integers(len(moves))])
+        match.play(pick(match, rng))
+
+
+def pick(match: Match, rng: np.random.Generator) -> Any:
+    """Any of the legal moves; some games have a better way to see much of the game."""
+    game, moves = of(match.rulebook.key), match.moves()
+    return game.pick(match, rng) if hasattr(game, "pick") else moves[rng.integers(len(moves))]

@@ -48,7 +48,12 @@ def test_games() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "players"), [("subastral", "2"), ("subastral", "5"), ("stella", "2"), ("stella", "4"), ("codex", "2"), ("codex", "4")]
+    ("game", "players"),
+    [
+        (game, players)
+        for game, most in (("subastral", "5"), ("stella", "4"), ("codex", "4"), ("comet", "4"))
+        for players in ("2", most)
+    ],
 )
 @pytest.mark.parametrize(("language", "sheet"), [("en", "Score sheet"), ("ru", "Подсчёт очков")])
 def test_a_whole_match_in_the_terminal(game: str, players: str, language: str, sheet: str, tmp_path: Path) -> None:
@@ -57,7 +62,7 @@ def test_a_whole_match_in_the_terminal(game: str, players: str, language: str, s
     done = run(*arguments, answers="1\n" * 900)
     assert done.returncode == 0, done.stderr
     assert sheet in done.stdout
-    assert not re.search(r"(subastral|stella|codex|terminal|player|game)-[a-z]+", done.stdout)
+    assert not re.search(r"(subastral|stella|codex|comet|terminal|player|game)-[a-z]+", done.stdout)
     assert f"{3:064x}" in done.stdout
     assert starboard.verify(json.loads(file.read_text())).over
 

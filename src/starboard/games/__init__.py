@@ -4,7 +4,7 @@ from importlib import import_module
 
 from starboard.rules.rulebook import Rulebook
 
-KEYS = ("subastral", "stella", "codex")
+KEYS = ("subastral", "stella", "codex", "comet")
 
 
 def rulebook(key: str) -> Rulebook:

@@ -20,7 +20,7 @@ from starboard.match import Match, load
 from starboard.rules.chance import new_chance
 from starboard.rules.playout import play_at_random
 
-PLAYERS = {"subastral": 2, "stella": 3, "codex": 2}
+PLAYERS = {"subastral": 2, "stella": 3, "codex": 2, "comet": 2}
 """With how many players a game is measured."""
 BATCH = 1000
 """Matches, or steps of a peer, between two looks at the clock."""

@@ -56,6 +56,11 @@ class Match:
         """What the seat to move has to do: the `do` of the moves that belong here."""
         return self.rulebook.decisions[self._table["decision"]]
 
+    @property
+    def prompt(self) -> str | None:
+        """The name of the decision: the key of the sentence that tells what to do. None when the match is over."""
+        return self.rulebook.prompt(int(self._table["decision"]))
+
     def moves(self) -> list[NamedMove]:
         """The legal moves of the seat to move, by name."""
         return [self.rulebook.moves.name(number) for number in self._legal]
@@ -124,6 +129,7 @@ class Match:
             "viewer": viewer,
             "to_move": self.to_move,
             "decision": list(self.decision),
+            "prompt": self.prompt,
             "over": self.over,
         }
 

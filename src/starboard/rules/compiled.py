@@ -15,6 +15,8 @@ from typing import Any
 import numba
 from numba import njit
 
+from starboard.rules.material import own_files
+
 Function = Callable[..., Any]
 
 PACKAGE = Path(__file__).parent.parent
@@ -30,6 +32,8 @@ def _sources_hash() -> str:
         if path.suffix in {".py", ".toml", ".json"}:
             digest.update(path.relative_to(PACKAGE).as_posix().encode())
             digest.update(path.read_bytes())
+    for path in own_files().values():
+        digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 

@@ -46,3 +46,12 @@ class Rulebook:
     """Why a move, of a kind that could be made now, is not legal: the key of a sentence."""
     ending: Callable[[Table], str]
     """Why a match that is over has ended: a key."""
+    prompts: tuple[str, ...] = ()
+    """For each decision: its name, where what the moves do does not tell the decisions apart."""
+
+    def prompt(self, decision: int) -> str | None:
+        """The key of the sentence that tells what to decide; None when the match is over."""
+        do = self.decisions[decision]
+        if not do:
+            return None
+        return self.prompts[decision] if self.prompts else do[0]

@@ -47,7 +47,7 @@ def choose(match: Match, words: GameWords, console: Console, ask: Ask) -> dict[s
             console.print()
             console.print(show(match.view(YOU), words), highlight=False)
             console.print()
-            console.print(words.say(f"prompt-{match.decision[0]}"), style="bold")
+            console.print(words.say(f"prompt-{match.prompt}"), style="bold")
             for number, move in enumerate(moves, start=1):
                 console.print(f"{number:3}  {words.move(move)}", highlight=False)
         answer = ask(say("terminal-your-move", words.language, count=len(moves)) + " ").strip().lower()

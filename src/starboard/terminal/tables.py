@@ -5,6 +5,7 @@ from collections.abc import Callable
 from rich.console import Group, RenderableType
 
 from starboard.terminal.codex import show_codex
+from starboard.terminal.comet import show_comet
 from starboard.terminal.layout import View, grid
 from starboard.words import GameWords
 
@@ -60,6 +61,7 @@ SHOW: dict[str, Callable[[View, GameWords], RenderableType]] = {
     "subastral": show_subastral,
     "stella": show_stella,
     "codex": show_codex,
+    "comet": show_comet,
 }
 
 

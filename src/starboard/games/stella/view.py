@@ -1,17 +1,13 @@
 """What may be seen of a table. Hidden: the values of the other hands and of the deck; every back shows its colour."""
 
-import numpy as np
-
 from starboard.games.stella.events import ENDINGS
 from starboard.games.stella.material import CARD_NAMES, COLOUR_OF_CARD, COLOURS, HAND_LIMIT
 from starboard.games.stella.moves import MOVES, SPEND_GLOW
 from starboard.games.stella.scoring import result
 from starboard.games.stella.table import NOBODY, PLAY, RIVAL
 from starboard.rules.counts import cards_of
-from starboard.rules.log import closed_log
 from starboard.rules.rulebook import Table, View
-
-CLOSED = closed_log()
+from starboard.rules.standing import points_so_far
 
 
 def view(table: Table, viewer: int | None) -> View:
@@ -19,7 +15,7 @@ def view(table: Table, viewer: int | None) -> View:
     players, deck_size = int(table["players"]), int(table["deck_size"])
     discard = [int(card) for card in table["discard"][: table["discard_size"]]]
     played = [int(card) for card in table["played"][: table["played_count"]]]
-    points = points_so_far(table)
+    points = points_so_far(result, table)
     return {
         "start": int(table["start"]),
         "round": int(table["round"]),
@@ -64,13 +60,6 @@ def colour(name: str) -> str | None:
 
 def hand_colours(table: Table, seat: int) -> list[str]:
     return cards_of(table["hands"][seat], COLOUR_OF_CARD)
-
-
-def points_so_far(table: Table) -> list[int]:
-    """What everybody would score now."""
-    places, points = np.zeros((2, int(table["players"])), np.int32)
-    result(table, places, points, CLOSED[0])
-    return [int(number) for number in points]
 
 
 def ending(table: Table) -> str:

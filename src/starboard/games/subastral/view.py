@@ -9,17 +9,15 @@ from starboard.games.subastral.moves import MOVES
 from starboard.games.subastral.scoring import result
 from starboard.games.subastral.table import PILE, TAKE
 from starboard.rules.counts import cards_of
-from starboard.rules.log import closed_log
 from starboard.rules.rulebook import Table, View
-
-CLOSED = closed_log()
+from starboard.rules.standing import points_so_far
 
 
 def view(table: Table, viewer: int | None) -> View:
     """The table as a seat sees it, or a spectator (None)."""
     players = int(table["players"])
     deck, end_met = int(table["deck_size"]), bool(table["end_met"])
-    points = points_so_far(table)
+    points = points_so_far(result, table)
     return {
         "start": int(table["start"]),
         "deck": deck,
@@ -64,13 +62,6 @@ def journal(table: Table, seat: int) -> list[dict[str, Any]]:
         {"biome": BIOMES[biome], "cards": cards_of(np.where(np.arange(KINDS) // CLOUDS == biome, counts, 0), CARD_NAMES)}
         for biome in piles
     ]
-
-
-def points_so_far(table: Table) -> list[int]:
-    """What the journals would score now."""
-    places, points = np.zeros((2, int(table["players"])), np.int32)
-    result(table, places, points, CLOSED[0])
-    return [int(number) for number in points]
 
 
 def chosen_card(table: Table, seat: int) -> str | None:

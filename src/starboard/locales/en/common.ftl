@@ -2,6 +2,7 @@
 
 game-subastral = Subastral
 game-codex = Codex Naturalis
+game-comet = Comet
 game-stella = Stella Quest
 
 ## Players
@@ -40,6 +41,21 @@ error-cost-not-met = The front of “{ $card }” costs more resources than your
 error-objective-not-offered = You were not offered “{ $objective }”.
 error-cell-not-open = No card can be placed at { $x }, { $y }.
 error-nothing-there = There is nothing to draw.
+
+error-not-an-animal = “{ $card }” is an advantage, not an animal card.
+error-no-nest-free = No nest is free for “{ $card }”.
+error-slots-full = All your slots are taken: save an animal first.
+error-no-more-regular-cards = You may play no more cards with two terrains in this move.
+error-no-companion = None of your companions is on the board.
+error-discard-in-order = Discard from left to right: “{ $card }” lies before the card you discarded last.
+error-cannot-end-yet = You cannot stop here yet.
+error-comet-has-come = After the comet nobody refreshes.
+error-comet-has-not-come = Nobody passes before the comet.
+error-not-your-nest = Your animal cannot hatch at { $q }, { $r }.
+error-not-within-reach = Your companion cannot go to { $q }, { $r }.
+error-not-usable = “{ $card }” cannot be used now.
+error-hex-not-free = { $q }, { $r } is not free.
+error-not-offered = That is not among what can be chosen now.
 
 error-record-shape = This is not a record of a match.
 error-record-missing = The record lacks: { $missing }.

@@ -2,6 +2,7 @@
 
 game-subastral = Subastral
 game-codex = Codex Naturalis
+game-comet = Комета
 game-stella = Карта звёзд
 
 ## Игроки
@@ -40,6 +41,21 @@ error-cost-not-met = Чтобы положить «{ $card }» лицом вве
 error-objective-not-offered = Цель «{ $objective }» вам не предлагали.
 error-cell-not-open = На { $x }, { $y } положить карту нельзя.
 error-nothing-there = Там брать нечего.
+
+error-not-an-animal = «{ $card }» — карта преимущества, а не животного.
+error-no-nest-free = Для карты «{ $card }» нет свободного гнезда.
+error-slots-full = Все ячейки заняты: сначала спасите животное.
+error-no-more-regular-cards = В этом перемещении больше нельзя играть карты с двумя типами местности.
+error-no-companion = Ни одной вашей фишки нет на поле.
+error-discard-in-order = Сбрасывайте слева направо: «{ $card }» лежит раньше последней сброшенной карты.
+error-cannot-end-yet = Остановиться здесь пока нельзя.
+error-comet-has-come = После прилёта кометы обновления нет.
+error-comet-has-not-come = До прилёта кометы пасовать нельзя.
+error-not-your-nest = На { $q }, { $r } ваше животное появиться не может.
+error-not-within-reach = До { $q }, { $r } вашей фишке не дойти.
+error-not-usable = Карту «{ $card }» сейчас использовать нельзя.
+error-hex-not-free = Гекс { $q }, { $r } занят.
+error-not-offered = Этого сейчас нет среди возможного.
 
 error-record-shape = Это не запись партии.
 error-record-missing = В записи не хватает: { $missing }.

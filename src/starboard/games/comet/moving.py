@@ -1,0 +1,87 @@
+"""Move: cards give symbols, symbols advance companions, and the cave saves."""
+
+from starboard.games.comet.board import paid_by, q_of, r_of
+from starboard.games.comet.cards import bit_of, discard_card, word_of
+from starboard.games.comet.events import ANIMAL_SAVED, CARD_PLAYED, COMPANION_MOVED, SYMBOL_SPENT
+from starboard.games.comet.material import CAVE, CELL, NOWHERE, REGULAR, SLOTS, SYMBOL, SYMBOL_COUNT, WHAT, WILD
+from starboard.games.comet.table import NO_CARD, PAY
+from starboard.rules.bits import count_bits, lowest_bit
+from starboard.rules.compiled import inlined, inner
+from starboard.rules.log import emit
+
+
+@inner
+def has_companion(table, seat):
+    """Whether one of the player's companions stands on the board."""
+    for companion in range(SLOTS):
+        if table.companions[seat, companion] != NOWHERE:
+            return True
+    return False
+
+
+@inner
+def play_card(table, card, log):
+    """An animal card is discarded for its symbols: one regular card, more if that is allowed, and wild cards without limit."""
+    seat = table.seat
+    discard_card(table, seat, card)
+    table.played[word_of(card)] |= bit_of(card)
+    emit(log, CARD_PLAYED, seat, card)
+    if SYMBOL_COUNT[card] == REGULAR:
+        table.regulars -= 1
+    add_symbols_of(table, card)
+
+
+@inner
+def add_symbols_of(table, card):
+    for i in range(SYMBOL_COUNT[card]):
+        table.pool[SYMBOL[card, i]] += 1
+
+
+@inner
+def forget_symbols(table):
+    for symbol in range(WILD + 1):
+        table.pool[symbol] = 0
+
+
+@inner
+def put_companion(table, companion, hex_number, log):
+    """A companion comes to a hex; in the cave its animal is saved, ready, and it returns to its slot at once."""
+    seat = table.seat
+    cell = CELL[table.side, hex_number]
+    emit(log, COMPANION_MOVED, seat, companion + 1, q_of(cell), r_of(cell))
+    table.companions[seat, companion] = hex_number
+    if hex_number == CAVE[table.side]:
+        card = int(table.slots[seat, companion])
+        table.companions[seat, companion] = NOWHERE
+        table.slots[seat, companion] = NO_CARD
+        table.saved[seat, word_of(card)] |= bit_of(card)
+        emit(log, ANIMAL_SAVED, seat, companion + 1, card)
+
+
+@inner
+def symbols_for(table, hex_number):
+    """The symbols left that can pay for a hex, as bits."""
+    symbols = 0
+    for symbol in range(WILD + 1):
+        if table.pool[symbol]:
+            if hex_number == CAVE[table.side] or paid_by(table, table.seat, symbol) >> WHAT[table.side, hex_number] & 1:
+                symbols |= 1 << symbol
+    return symbols
+
+
+@inner
+def spend(table, symbol, log):
+    table.pool[symbol] -= 1
+    emit(log, SYMBOL_SPENT, table.seat, symbol)
+
+
+@inlined
+def advance(table, companion, hex_number, log):
+    """One symbol pays for the end of an advance; which one is asked only where there is a choice."""
+    symbols = symbols_for(table, hex_number)
+    put_companion(table, companion, hex_number, log)
+    if count_bits(symbols) == 1:
+        spend(table, lowest_bit(symbols), log)
+    else:
+        table.target = hex_number
+        table.decision = PAY

@@ -1,0 +1,114 @@
+"""`Table`: everything about a match of Comet, in one record.
+
+Sets of cards are bits, 50 to a word (silver, silver, gold, leaders): which cards of a hand can be used now is one `&`.
+"""
+
+import numpy as np
+
+from starboard.games.comet.material import ALL_WORDS, CARD_WORDS, CARDS, GOLD_ROW, SEATS, SILVER_CARDS, SLOTS, SYMBOLS
+from starboard.games.comet.vocabulary import TOKENS
+
+DECISIONS: dict[str, tuple[str, ...]] = {
+    "act": ("hatch", "move", "refresh", "pass"),
+    "name": ("hatch", "end"),  # a further card to hatch
+    "nest": ("nest", "use"),
+    "hatched": ("use", "end"),
+    "moving": ("move", "go", "use", "end"),
+    "pay": ("pay",),
+    "terrain": ("name",),
+    "guide": ("guide",),  # the companion that explores
+    "leap": ("go", "end"),  # steps, flights, steps into nests
+    "lift": ("lift",),  # mammoth or tortoise
+    "put": ("put",),
+    "take": ("take",),
+    "ready": ("ready", "end"),
+    "refresh": ("discard", "take", "end"),
+    "comet": ("comet",),
+    "window": ("use", "end"),
+    "recover": ("take", "end"),
+    "copy": ("copy",),
+    "copying": ("go", "end"),
+    "over": (),
+}
+"""Every decision, and what the moves do then."""
+
+(
+    ACT,
+    NAME,
+    NESTING,
+    HATCHED,
+    MOVING,
+    PAY,
+    TERRAIN,
+    GUIDE,
+    LEAP,
+    LIFT,
+    PUT,
+    TAKE,
+    READYING,
+    REFRESHING,
+    COMET,
+    WINDOW,
+    RECOVERING,
+    COPY,
+    COPYING,
+    OVER,
+) = range(len(DECISIONS))
+
+ACTION_OVER, NEXT_WINDOW, TURN_OVER = range(len(DECISIONS), len(DECISIONS) + 3)
+"""What follows of itself within a step; no table is ever seen there."""
+
+HATCH, MOVE, BETWEEN, OTHER = range(4)
+"""What is going on; the first three index `material.IN_ACTION`."""
+
+NO_CARD = -1
+NO_SLOT = -1
+
+# Single numbers are i8, so that compiled code meets one type of integer; what is many is small.
+Table = np.dtype(
+    [
+        ("players", "i8"),
+        ("side", "i8"),
+        ("start", "i8"),  # the start player
+        ("turn", "i8"),  # whose turn it is
+        ("seat", "i8"),  # who decides
+        ("decision", "i8"),  # what: ACT to OVER
+        ("action", "i8"),  # HATCH, MOVE, BETWEEN turns, OTHER
+        ("comet", "i8"),  # 1: it has arrived
+        ("comet_unanswered", "i8"),  # 1: it arrived this turn
+        ("has_drawn", "i8"),  # 1: a silver card was drawn this turn
+        ("quiet", "i8"),  # before the comet: turns in a row without a silver card drawn
+        ("turns_left", "i8"),  # after the comet: turns at most, the present one included
+        ("card", "i8"),  # being hatched, discarded or used
+        ("slot", "i8"),  # of the animal being hatched, while it has no nest
+        ("lowered", "i8"),  # by how much its number is lowered
+        ("regulars", "i8"),  # regular cards that may still be played in this Move
+        ("left", "i8"),  # how often more: cards to take or ready, steps into nests
+        ("done", "i8"),  # 1: that was done once, and may be ended
+        ("target", "i8"),  # the hex to be paid for
+        ("terrain", "i8"),  # named for an explorer
+        ("token", "i8"),  # lifted from the board
+        ("lifted", "i8"),  # tokens still to be placed, as bits
+        ("pool", "i1", len(SYMBOLS)),  # symbols to be spent
+        ("explored", "i1", SLOTS),  # for each companion of whoever moves: terrains it passes free in this Move, as bits
+        ("passed", "i1", SEATS),
+        ("tokens", "i1", len(TOKENS)),  # hexes of mammoth and tortoise; NOWHERE beside the board
+        ("companions", "i1", (SEATS, SLOTS)),  # hexes; NOWHERE on the player's own board
+        ("slots", "i2", (SEATS, SLOTS)),  # animals on their way, or NO_CARD
+        ("row", "i2", GOLD_ROW),  # face-up gold cards, or NO_CARD
+        ("deck_size", "i8"),
+        ("deck", "i1", SILVER_CARDS),  # top card last; before the comet the cards set aside lie at its bottom
+        ("shuffles", "i8"),  # how often the silver discard became a new deck
+        ("shuffled_in", "i1", SILVER_CARDS),  # for each silver card: the last such shuffle it was part of
+        ("gold_size", "i8"),
+        ("gold", "i2", CARDS - SILVER_CARDS),
+        ("hands", "i8", (SEATS, CARD_WORDS)),
+        ("known", "i8", CARD_WORDS),  # cards in hands that all saw being taken
+        ("discard", "i8", CARD_WORDS),  # both piles
+        ("played", "i8", CARD_WORDS),  # animal cards of this turn's Move
+        ("saved", "i8", (SEATS, ALL_WORDS)),  # saved animals and, in the last word, the leader
+        ("tapped", "i8", (SEATS, ALL_WORDS)),
+        ("used", "i8", ALL_WORDS),  # permanent reductions used for the animal being hatched
+    ],
+    align=True,
+)
