@@ -44,6 +44,13 @@ def test_both_languages_have_the_same_messages_with_the_same_variables() -> None
         assert variables == russian[key], key
 
 
+def test_every_message_is_where_its_first_word_says() -> None:
+    for path in LOCALES.glob("*/*.ftl"):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, Message):
+                assert path.stem in (entry.id.name.partition("-")[0], "common"), entry.id.name
+
+
 def test_the_files_are_the_same() -> None:
     names = [{path.name for path in (LOCALES / language).glob("*.ftl")} for language in LANGUAGES]
     assert names[0] == names[1]
@@ -106,4 +113,4 @@ def test_russian_plurals(count: int, words: str) -> None:
 
 def test_a_missing_message_shows_its_key() -> None:
     assert say("no-such-message") == "no-such-message"
-    assert bundle("en") is bundle("en")
+    assert bundle("common", "en") is bundle("common", "en")

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from starboard.bots import LEVELS, Bot
 from starboard.games import KEYS
 from starboard.match import Match, StarboardError, load, replay, verify
 from starboard.words import GameWords, say
@@ -69,11 +70,16 @@ def fail(error: StarboardError, language: str = "en") -> typer.Exit:
 def deal(key: str, players: int | None, seed: str | None, options: list[str] | None) -> Match:
     """A new match as the options ask for it."""
     game = load(key)
+    return game.new(players if players is not None else game.players[0], parsed(seed), **chosen_options(options))
+
+
+def chosen_options(options: list[str] | None) -> dict[str, bool | str | int]:
+    """Options as they were typed: a name, or a name and a value."""
     chosen: dict[str, bool | str | int] = {}
     for option in options or []:
         name, _, value = option.partition("=")
         chosen[name] = value or True
-    return game.new(players if players is not None else game.players[0], parsed(seed), **chosen)
+    return chosen
 
 
 def parsed(seed: str | None) -> int | str | None:
@@ -81,19 +87,21 @@ def parsed(seed: str | None) -> int | str | None:
     return int(seed) if seed is not None and seed.isdecimal() and len(seed) != 64 else seed
 
 
-def get_ready(keys: list[str], language: str) -> None:
+def get_ready(keys: list[str], language: str, with_bots: bool = False) -> None:
     """Compiles what was never compiled, showing how far it is."""
-    from starboard.lab.prepare import STEP_COUNT, is_prepared, prepare
+    from starboard.lab.prepare import is_prepared, prepare, step_count
 
-    missing = [key for key in keys if not is_prepared(key)]
+    missing = [key for key in keys if not is_prepared(key, with_bots)]
     if not missing:
         return
     with Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=Console(stderr=True)) as progress:
         tasks = {
-            key: progress.add_task(say("terminal-preparing", language, game=say(f"game-{key}", language)), total=STEP_COUNT)
+            key: progress.add_task(
+                say("terminal-preparing", language, game=say(f"game-{key}", language)), total=step_count(with_bots)
+            )
             for key in missing
         }
-        for key in prepare(missing):
+        for key in prepare(missing, with_bots):
             progress.advance(tasks[key])
 
 
@@ -117,10 +125,11 @@ def play(
     players: Players = None,
     option: Options = None,
     seed: Seed = None,
+    level: Annotated[str, typer.Option(help=f"How well the others play: {', '.join(LEVELS)}.")] = "casual",
     terminal: Annotated[bool, typer.Option("--terminal", help="Play here in the terminal (the only way so far).")] = True,
     record: Annotated[Path | None, typer.Option(help="Where to keep the record of the match when it is over.")] = None,
 ) -> None:
-    """Play a match against random opponents, here in the terminal."""
+    """Play a match against bots, here in the terminal."""
     from starboard.terminal.play import Left, play_match
 
     try:
@@ -128,9 +137,9 @@ def play(
         if players is None and game is None:
             players = choose_players(key, lang)
         load(key)
-        get_ready([key], lang)
+        get_ready([key], lang, with_bots=True)
         match = deal(key, players, seed, option)
-        play_match(match, lang, console, console.input)
+        play_match(match, lang, console, console.input, Bot(level))
     except StarboardError as error:
         raise fail(error, lang) from None
     except (Left, EOFError, KeyboardInterrupt):
@@ -243,12 +252,91 @@ def read_json(file: Path) -> Any:
 def prepare(
     lang: Lang,
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; all by default.")] = None,
+    bots: Annotated[bool, typer.Option(help="Their bots too.")] = True,
 ) -> None:
     """Compile games now rather than at their first use."""
     try:
-        get_ready([load(key).key for key in games or KEYS], lang)
+        get_ready([load(key).key for key in games or KEYS], lang, with_bots=bots)
     except StarboardError as error:
         raise fail(error, lang) from None
+
+
+@app.command("arena")
+def arena_command(
+    game: GameKey,
+    bots: Annotated[str, typer.Option(help="Who plays, such as `master,strong` or `master@0.25,plain@0.25,greedy,random`.")],
+    lang: Lang,
+    players: Annotated[
+        int | None, typer.Option("--players", "-n", help="How many seats; the last bot fills those left over.")
+    ] = None,
+    games: Annotated[
+        int, typer.Option("--games", "-k", min=1, help="How many matches; every deal is played from every seat.")
+    ] = 200,
+    seconds: Annotated[float | None, typer.Option(min=0.001, help="Time for a move of those who search by time.")] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes; each bot then thinks in one thread.")] = 1,
+    ray: Annotated[str | None, typer.Option(help="Address of a Ray cluster; `local` starts one here.")] = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first deal; the others follow.")] = 1,
+    results: Annotated[Path | None, typer.Option(help="Where to write all matches and figures, as JSON.")] = None,
+    picture: Annotated[Path | None, typer.Option(help="Where to draw the victories (PNG or SVG).")] = None,
+) -> None:
+    """Let bots play each other on mirrored deals (`pip install starboard[arena]`)."""
+    from dataclasses import asdict
+
+    from starboard.lab.arena import deals, figures, in_processes, on_ray
+    from starboard.lab.report import print_arena
+
+    try:
+        names = [name if "@" in name or seconds is None else f"{name}@{seconds}" for name in bots.split(",")]
+        names += names[-1:] * ((players or len(names)) - len(names))
+        chosen = chosen_options(option)
+        planned = deals(game, tuple(names), games, seed, chosen, 1 if jobs > 1 or ray else 2)
+    except StarboardError as error:
+        raise fail(error, lang) from None
+    get_ready([game], lang, with_bots=True)
+    played = []
+    with Progress(
+        BarColumn(), TextColumn("{task.completed}/{task.total}"), TimeElapsedColumn(), console=Console(stderr=True), transient=True
+    ) as progress:
+        task = progress.add_task("", total=len(planned) * len(names))
+        for matches in on_ray(planned, ray) if ray else in_processes(planned, jobs):
+            played += matches
+            progress.update(task, completed=len(played))
+    found = figures(game, tuple(names), played, seed)
+    print_arena(found, console)
+    if results:
+        results.write_text(json.dumps({**found, "played": [asdict(match) for match in played]}, indent=1) + "\n", "utf-8")
+    if picture:
+        from starboard.lab.pictures import picture_of_wins
+
+        picture_of_wins(found, picture)
+
+
+@app.command("train")
+def train_command(
+    game: GameKey,
+    lang: Lang,
+    players: Players = None,
+    generations: Annotated[int, typer.Option(min=1, help="Generations of the evolution strategy.")] = 100,
+    matches: Annotated[int, typer.Option(min=1, help="Matches that every candidate plays.")] = 400,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed finds the same weights.")] = 1,
+    save: Annotated[bool, typer.Option(help="Write the weights into the game's file.")] = False,
+) -> None:
+    """Find the weights of a game's bots anew, by self-play from nothing."""
+    from starboard.lab.train import Trainer
+    from starboard.lab.train import save as save_weights
+
+    try:
+        trainer = Trainer(game, players if players is not None else load(game).players[0], matches, seed)
+    except StarboardError as error:
+        raise fail(error, lang) from None
+    with Progress(BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn(), console=Console(stderr=True)) as progress:
+        task = progress.add_task("", total=generations)
+        for stage in trainer.run(generations):
+            progress.update(task, completed=stage.generation, description=f"{stage.generation}: {100 * stage.best:.0f} %")
+    if save:
+        save_weights(game, stage.weights)
+    print_json([round(weight, 3) for weight in stage.weights])
 
 
 @material.command("check")

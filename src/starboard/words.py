@@ -19,22 +19,33 @@ SEAT_FIELDS = ("seat", "to")
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All messages of a language."""
+def bundle(name: str, language: str) -> FluentBundle:
+    """The messages of one file: reading them takes time, and most programs need few files."""
     messages = FluentBundle([language], use_isolating=False)
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        messages.add_resource(FluentResource(path.read_text("utf-8")))
+    messages.add_resource(FluentResource((LOCALES / language / f"{name}.ftl").read_text("utf-8")))
     return messages
+
+
+@cache
+def files(language: str) -> frozenset[str]:
+    """The names of the files of a language."""
+    return frozenset(path.stem for path in (LOCALES / language).glob("*.ftl"))
+
+
+def bundle_of(key: str, language: str) -> FluentBundle:
+    """Where a message is: in the file that its first word names, or in `common`."""
+    name = key.partition("-")[0]
+    return bundle(name if name in files(language) else "common", language)
 
 
 def has(key: str, language: str) -> bool:
     """Whether there is such a message."""
-    return bool(bundle(language).has_message(key))
+    return bool(bundle_of(key, language).has_message(key))
 
 
 def say(key: str, language: str = "en", **facts: object) -> str:
     """The message with this key, with the facts put in; a message that is missing shows its key."""
-    messages = bundle(language)
+    messages = bundle_of(key, language)
     if not messages.has_message(key):
         return key
     pattern = messages.get_message(key).value

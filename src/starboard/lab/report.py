@@ -90,3 +90,24 @@ def print_bench(figures: dict[str, Any], console: Console) -> None:
     console.print(table)
     if not figures["peers"]:
         console.print("No peer is installed: `pip install starboard[bench]` brings them.")
+
+
+def print_arena(figures: dict[str, Any], console: Console) -> None:
+    """A line for every bot of the arena."""
+    table = Table("bot", "wins", "95 %", "points", "rating", "s / move", box=None, padding=(0, 3, 0, 0))
+    for bot in figures["bots"]:
+        share, low, high = (f"{100 * bot[part]:.1f}" for part in ("wins", "low", "high"))
+        table.add_row(
+            bot["bot"],
+            f"{share} %",
+            f"{low}–{high}",
+            f"{bot['points']:.1f}",
+            f"{bot['rating']:.1f}",
+            f"{bot['seconds_per_move']:.3f}",
+        )
+    console.print(
+        f"{figures['game']}: {figures['matches']} matches on {figures['deals']} mirrored deals, from seed {figures['first_seed']}, "
+        f"{figures['moves']:.0f} moves on average",
+        highlight=False,
+    )
+    console.print(table)

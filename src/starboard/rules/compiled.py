@@ -9,6 +9,7 @@ import os
 import shutil
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,14 +22,14 @@ Function = Callable[..., Any]
 
 PACKAGE = Path(__file__).parent.parent
 FOLDERS = ("games", "rules")
-"""Where compiled code is written."""
+"""Where the compiled code of the rules is written; bots have theirs besides, so that a change in them compiles no rule anew."""
 DAYS_KEPT = 14
 """A cache folder of other sources that nobody wrote to for so long is removed."""
 
 
-def _sources_hash() -> str:
+def _sources_hash(folders: tuple[str, ...]) -> str:
     digest = hashlib.sha256(f"{numba.__version__} boundscheck={numba.config.BOUNDSCHECK}".encode())
-    for path in sorted(path for folder in FOLDERS for path in (PACKAGE / folder).rglob("*")):
+    for path in sorted(path for folder in folders for path in (PACKAGE / folder).rglob("*")):
         if path.suffix in {".py", ".toml", ".json"}:
             digest.update(path.relative_to(PACKAGE).as_posix().encode())
             digest.update(path.read_bytes())
@@ -51,23 +52,29 @@ def _forget_old_folders(root: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def _prepare_cache_folder() -> Path:
+@cache
+def _cache_folder(folders: tuple[str, ...]) -> Path:
     root = cache_root()
-    folder = root / _sources_hash()
+    folder = root / _sources_hash(folders)
     if not folder.is_dir():
         _forget_old_folders(root)
         folder.mkdir(parents=True, exist_ok=True)
     return folder
 
 
-CACHE_FOLDER = _prepare_cache_folder()
+BOTS = "starboard.bots"
+
+
+def cache_folder(module: str) -> Path:
+    """Where the compiled code of a module is kept."""
+    return _cache_folder((*FOLDERS, "bots") if module.startswith(BOTS) else FOLDERS)
 
 
 def compiled(function: Function) -> Function:
     """Compiles `function` on first use; later processes load it from the cache."""
     # The folder is read when the function is decorated. It is put back at once: other users of numba keep theirs.
     others = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(CACHE_FOLDER)
+    numba.config.CACHE_DIR = str(cache_folder(function.__module__))
     try:
         return _numba(function, cache=True, nogil=True)
     finally:

@@ -1,10 +1,10 @@
-"""One person at the terminal against random opponents."""
+"""One person at the terminal against bots."""
 
-import random
 from collections.abc import Callable
 
 from rich.console import Console
 
+from starboard.bots import Bot
 from starboard.match import Match
 from starboard.terminal.tables import score_sheet, show
 from starboard.words import GameWords, say
@@ -17,8 +17,8 @@ class Left(Exception):
     """The person left the table."""
 
 
-def play_match(match: Match, language: str, console: Console, ask: Ask) -> None:
-    """Plays a match to its end: the person has seat 0, the other seats move at random. Raises `Left`."""
+def play_match(match: Match, language: str, console: Console, ask: Ask, bot: Bot) -> None:
+    """Plays a match to its end: the person has seat 0, the bot all others. Raises `Left`."""
     game = match.rulebook.key
     names = [say("player-you", language), *(say("player-bot", language, number=number) for number in range(1, match.players))]
     words = GameWords(game, language, names)
@@ -31,9 +31,7 @@ def play_match(match: Match, language: str, console: Console, ask: Ask) -> None:
         seen = match.event_count
         if match.over:
             break
-        moves = match.moves()
-        move = choose(match, words, console, ask) if match.to_move == YOU else random.choice(moves)
-        match.play(move)
+        match.play(choose(match, words, console, ask) if match.to_move == YOU else bot.choose(match).move)
     show_result(match, words, console)
     console.print(say("terminal-seed", language, seed=match.record()["seed"]), style="dim")
 

@@ -10,6 +10,14 @@ game-stella = Stella Quest
 player-you = You
 player-bot = Bot { $number }
 
+## Bots
+
+level-beginner = Beginner
+level-casual = Casual
+level-skilled = Skilled
+level-strong = Strong
+level-master = Master
+
 ## Errors
 
 error-game = There is no game “{ $game }”. Known: { $known }.
@@ -64,5 +72,7 @@ error-record-version = The record was played by version “{ $version }” of th
 error-record-setup = The record cannot be dealt. { $problem }
 error-record-move = Move { $number } of the record cannot be made. { $problem }
 error-record-claim = The record is not true: its “{ $claim }” does not follow from its seed and moves.
+error-no-bot = There is no bot “{ $bot }”. Known: { $known }.
+error-bot-seconds = “{ $bot }” is not a bot with a time: write it as in “master@0.5”.
 error-no-file = There is no file “{ $file }”.
 error-not-json = “{ $file }” does not hold JSON.

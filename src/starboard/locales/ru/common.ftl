@@ -10,6 +10,14 @@ game-stella = Карта звёзд
 player-you = Вы
 player-bot = Бот { $number }
 
+## Боты
+
+level-beginner = Новичок
+level-casual = Любитель
+level-skilled = Знаток
+level-strong = Эксперт
+level-master = Мастер
+
 ## Ошибки
 
 error-game = Игры «{ $game }» здесь нет. Есть: { $known }.
@@ -64,5 +72,7 @@ error-record-version = Партия сыграна по версии прави�
 error-record-setup = Партию из записи нельзя раздать. { $problem }
 error-record-move = Ход { $number } из записи сделать нельзя. { $problem }
 error-record-claim = Запись неверна: «{ $claim }» не следует из её зерна и ходов.
+error-no-bot = Бота «{ $bot }» нет. Есть: { $known }.
+error-bot-seconds = «{ $bot }» — не бот со временем: пишите, например, «master@0.5».
 error-no-file = Файла «{ $file }» нет.
 error-not-json = В файле «{ $file }» не JSON.

@@ -1,0 +1,86 @@
+"""`Bot`: a player of some strength. `choose` answers with a move and its reasons."""
+
+import hashlib
+import os
+import time
+from dataclasses import dataclass
+
+import numpy as np
+
+from starboard.bots.contest import appraise_moves
+from starboard.bots.greedy import choose_greedily
+from starboard.bots.knowledge import PLAIN, knowledge, new_mind, new_settings
+from starboard.bots.minds import Work
+from starboard.bots.thinking import Thought, think
+from starboard.match import Match, StarboardError
+from starboard.rules.chance import new_chance
+from starboard.rules.log import closed_log
+from starboard.rules.room import new_room
+
+LEVELS = ("beginner", "casual", "skilled", "strong", "master")
+"""From the weakest to the strongest."""
+YARDSTICKS = ("random", "greedy", "plain")
+"""Players to measure by: moves at random; one move ahead; the master's search without its knowledge."""
+THREADS = min(2, os.cpu_count() or 1)
+
+
+@dataclass(frozen=True)
+class Bot:
+    """A level, or a yardstick. `seconds` is the time for a move, where the bot searches by time; None: its own."""
+
+    level: str
+    seconds: float | None = None
+    threads: int = THREADS
+
+    def __post_init__(self) -> None:
+        if self.level not in (*LEVELS, *YARDSTICKS):
+            raise StarboardError("no-bot", bot=self.level[:40], known=", ".join((*LEVELS, *YARDSTICKS)))
+
+    @classmethod
+    def named(cls, name: str, threads: int = THREADS) -> "Bot":
+        """A bot from words such as `strong` or `master@0.25`."""
+        level, _, seconds = name.partition("@")
+        try:
+            return cls(level, float(seconds) if seconds else None, threads)
+        except ValueError:
+            raise StarboardError("bot-seconds", bot=name[:40]) from None
+
+    def choose(self, match: Match, seed: bytes | None = None) -> Thought:
+        """The move of the seat to move. The same view and seed give the same answer, but where the clock decides."""
+        start, moves = time.perf_counter(), match.moves()
+        seed = seed or os.urandom(32)
+        if len(moves) == 1:
+            return Thought(moves[0], (), 0, 0.0)
+        if self.level == "random":
+            return Thought(moves[int(np.random.default_rng(list(seed)).integers(len(moves)))], (), 0, 0.0)
+        known = knowledge(match.rulebook.key)
+        level = known.levels.get(self.level, {})
+        if self.level == "greedy" or "noise" in level:
+            place = self._look(match, level.get("noise"), new_mind(known.weights), seed)
+            return Thought(moves[place], (), 0, time.perf_counter() - start)
+        settings = new_settings(PLAIN | {"margin_scale": known.search["margin_scale"]} if self.level == "plain" else known.search)
+        seconds = self.seconds if self.seconds is not None else level.get("seconds", 1.0)
+        iterations = int(level["iterations"]) if "iterations" in level and self.seconds is None else None
+        return think(
+            match,
+            settings,
+            new_mind(known.weights),
+            seed,
+            seconds=None if iterations else seconds,
+            iterations=iterations,
+            threads=1 if iterations else self.threads,
+        )
+
+    def _look(self, match: Match, noise: float | None, mind: np.ndarray, seed: bytes) -> int:
+        """Without search: by appraisal, or one move ahead. Either looks at an imagined table only."""
+        assert match.to_move is not None
+        tables = np.repeat(match.redealt(match.to_move, seed.hex())._tables, 2)
+        chance, work = new_chance(seed, 1), np.zeros(1, Work)
+        if noise is None:
+            return int(choose_greedily(tables, new_room(), chance, closed_log(), work, match.to_move))
+        return int(appraise_moves(tables, new_room(), work, mind, noise, chance))
+
+
+def seed_for(*parts: object) -> bytes:
+    """A seed that follows from these words and numbers."""
+    return hashlib.sha256(repr(parts).encode()).digest()

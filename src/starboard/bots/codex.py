@@ -1,0 +1,185 @@
+"""What a bot knows of Codex Naturalis: points now, symbols for later, corners that stay open, patterns that grow."""
+
+from starboard.bots.minds import know
+from starboard.games.codex.codex import NOT_THERE, STEP, WIDTH, find
+from starboard.games.codex.material import (
+    CARDS,
+    COST,
+    FACE_CENTRE,
+    FACE_CORNERS,
+    FIRST_SYMBOL,
+    FIXED,
+    FRONT,
+    HIDDEN,
+    KINGDOM,
+    KINGDOMS,
+    OBJECTIVE_POINTS,
+    PATTERN,
+    PER,
+    PER_CORNER,
+    POINTS,
+    RESOURCE,
+    SYMBOLS,
+)
+from starboard.games.codex.moves import CHOOSE_SIDE, DRAW_FROM, KEEP_OBJECTIVE, PLACE_AT, PLAY_FACE
+from starboard.games.codex.scoring import COMMON, times_met
+from starboard.games.codex.table import DRAW, KEEP, PLACE, PLAY, STARTER, Table
+from starboard.rules.compiled import inner
+
+(
+    POINT, SYMBOL, ITEM, NEEDED, HIDDEN_CORNER, FACE_DOWN, GOLD, LOST, LOST_NEEDED, OPENED, PATTERN_DONE, PATTERN_BEGUN, DRAW_GOLD,
+    DRAW_PAYABLE, DRAW_POINTS, PROSPECT_SYMBOL, PROSPECT_ITEM, PROSPECT_CELLS,
+) = range(18)  # fmt: skip
+NAMES = (
+    "point", "symbol", "item", "needed", "hidden_corner", "face_down", "gold", "lost", "lost_needed", "opened", "pattern_done",
+    "pattern_begun", "draw_gold", "draw_payable", "draw_points", "prospect_symbol", "prospect_item", "prospect_cells",
+)  # fmt: skip
+"""The weights by name, in the order of their numbers."""
+
+
+@inner
+def is_needed(table, seat, kingdom):
+    """How many gold cards in the hand lack a resource of this kingdom."""
+    lacking = 0.0
+    for i in range(table.hand_size[seat]):
+        card = int(table.hands[seat, i])
+        lacking += COST[card, kingdom] > table.symbols[seat, kingdom]
+    return lacking
+
+
+@inner
+def value_of_symbol(table, seat, symbol, mind):
+    if symbol < FIRST_SYMBOL:
+        return 0.0
+    kind = symbol - FIRST_SYMBOL
+    if kind >= len(KINGDOMS):
+        return mind.weights[ITEM]
+    return mind.weights[SYMBOL] + mind.weights[NEEDED] * is_needed(table, seat, kind)
+
+
+@inner
+def value_of_face(table, seat, face, mind):
+    """The points it will bring, about, and what it shows."""
+    card, weights, value = face // 2, mind.weights, 0.0
+    for corner in range(4):
+        value += value_of_symbol(table, seat, FACE_CORNERS[face, corner], mind)
+        value += weights[HIDDEN_CORNER] if FACE_CORNERS[face, corner] == HIDDEN else 0.0
+    for kingdom in range(len(KINGDOMS)):
+        if FACE_CENTRE[face, kingdom]:
+            value += FACE_CENTRE[face, kingdom] * (weights[SYMBOL] + weights[NEEDED] * is_needed(table, seat, kingdom))
+    if card < CARDS:
+        if face % 2 == FRONT:
+            points = 1.0 * POINTS[card]
+            if PER[card] == PER_CORNER:
+                points *= 1.6
+            elif PER[card] != FIXED:
+                points *= 1.0 + table.symbols[seat, len(KINGDOMS) + PER[card] - 1]
+            value += weights[POINT] * points + (weights[GOLD] if card >= CARDS // 2 else 0.0)
+        else:
+            value += weights[FACE_DOWN]
+    return value
+
+
+@inner
+def is_kingdom_at(table, seat, cell, kingdom):
+    place = find(table, seat, cell)
+    return place != NOT_THERE and KINGDOM[table.faces[seat, place] // 2] == kingdom
+
+
+@inner
+def value_of_patterns(table, seat, cell, kingdom, mind):
+    """Patterns of one's objectives that a card of this kingdom would complete here, or bring to two cards."""
+    value = 0.0
+    for i in range(COMMON + 1):
+        objective = int(table.objectives[i] if i < COMMON else table.objectives[COMMON + 2 * seat + table.kept[seat] - 1])
+        if PATTERN[objective, 0, 2] >= 0:
+            for role in range(3):
+                if PATTERN[objective, role, 2] == kingdom:
+                    there = 0
+                    for other in range(3):
+                        if other != role:
+                            away = (PATTERN[objective, other, 0] - PATTERN[objective, role, 0]) * WIDTH
+                            away += PATTERN[objective, other, 1] - PATTERN[objective, role, 1]
+                            there += is_kingdom_at(table, seat, cell + away, PATTERN[objective, other, 2])
+                    if there == 2:
+                        value += mind.weights[PATTERN_DONE] * OBJECTIVE_POINTS[objective]
+                    elif there == 1:
+                        value += mind.weights[PATTERN_BEGUN] * OBJECTIVE_POINTS[objective]
+    return value
+
+
+@inner
+def value_of_cell(table, seat, face, cell, mind):
+    """Symbols covered, corners opened, patterns; and points for covering."""
+    weights, card, value, covered = mind.weights, face // 2, 0.0, 0
+    for corner in range(4):
+        neighbour = find(table, seat, cell + STEP[corner])
+        if neighbour != NOT_THERE:
+            covered += 1
+            symbol = FACE_CORNERS[table.faces[seat, neighbour], 3 - corner]
+            if symbol >= FIRST_SYMBOL:
+                value += weights[LOST]
+                if symbol - FIRST_SYMBOL < len(KINGDOMS):
+                    value += weights[LOST_NEEDED] * is_needed(table, seat, symbol - FIRST_SYMBOL)
+        elif FACE_CORNERS[face, corner] != HIDDEN:
+            value += weights[OPENED]
+    if card < CARDS and face % 2 == FRONT and PER[card] == PER_CORNER:
+        value += weights[POINT] * POINTS[card] * covered
+    return value + value_of_patterns(table, seat, cell, KINGDOM[card], mind)
+
+
+@inner
+def value_of_card_drawn(table, seat, card, mind):
+    weights, lacking = mind.weights, 0.0
+    for kingdom in range(len(KINGDOMS)):
+        lacking += max(0, COST[card, kingdom] - table.symbols[seat, kingdom])
+    value = weights[DRAW_POINTS] * POINTS[card] + (weights[DRAW_GOLD] if card >= CARDS // 2 else 0.0)
+    return value - weights[DRAW_PAYABLE] * lacking + 0.2 * value_of_face(table, seat, 2 * card, mind)
+
+
+@inner
+def value_of_objective(table, seat, objective):
+    """Symbols are easier than patterns; what the starter card shows helps."""
+    return 1.0 * OBJECTIVE_POINTS[objective] * times_met(table, seat, objective) + (1.0 if PATTERN[objective, 0, 2] < 0 else 0.5)
+
+
+@inner
+def appraise(table, room, count, mind, work):
+    seat, decision = table.seat, table.decision
+    for i in range(count):
+        move, value = room.moves[i], 0.0
+        if decision == PLAY:
+            value = value_of_face(table, seat, move - PLAY_FACE, mind)
+        elif decision == PLACE:
+            value = value_of_cell(table, seat, table.chosen, move - PLACE_AT, mind)
+        elif decision == DRAW:
+            source = move - DRAW_FROM
+            if source >= 2:
+                value = value_of_card_drawn(table, seat, int(table.open[source - 2]), mind)
+            else:
+                value = 0.0 if source == RESOURCE else mind.weights[DRAW_GOLD]
+        elif decision == STARTER:
+            value = value_of_face(table, seat, 2 * (CARDS + int(table.starters[seat])) + move - CHOOSE_SIDE, mind)
+        elif decision == KEEP:
+            value = value_of_objective(table, seat, move - KEEP_OBJECTIVE)
+        work.scores[i] = value
+
+
+@inner
+def estimate(table, mind, work, log):
+    """Points on the track and from objectives so far, and what the codex promises."""
+    for seat in range(table.players):
+        points = 1.0 * table.points[seat]
+        if table.objectives_dealt:
+            for i in range(COMMON):
+                points += OBJECTIVE_POINTS[table.objectives[i]] * times_met(table, seat, int(table.objectives[i]))
+            if table.kept[seat]:
+                objective = int(table.objectives[COMMON + 2 * seat + table.kept[seat] - 1])
+                points += OBJECTIVE_POINTS[objective] * times_met(table, seat, objective)
+        for symbol in range(len(SYMBOLS)):
+            weight = mind.weights[PROSPECT_SYMBOL] if symbol < len(KINGDOMS) else mind.weights[PROSPECT_ITEM]
+            points += weight * table.symbols[seat, symbol]
+        work.prospects[seat] = points + mind.weights[PROSPECT_CELLS] * table.cell_count[seat]
+
+
+know(Table, appraise, estimate)

@@ -1,0 +1,63 @@
+"""What self-play has found out about a game: weights, settings of the search, and the levels (data/*.json)."""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from starboard.bots.minds import Mind
+from starboard.bots.search import Settings
+
+FOLDER = Path(__file__).parent / "data"
+PLAIN = {"explore": 1.0, "margin_share": 0.3, "margin_scale": 15.0, "is_plain": 1}
+"""A search without knowledge: uniformly random rollouts to the end, no priors, no estimate."""
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """Of one game."""
+
+    weights: dict[str, float]
+    search: dict[str, float]
+    levels: dict[str, dict[str, float]]
+
+
+def file_of(key: str) -> Path:
+    """Where the knowledge of a game is kept."""
+    return FOLDER / f"{key}.json"
+
+
+@cache
+def knowledge(key: str) -> Knowledge:
+    """The knowledge of a game; importing its module makes `appraise` and `estimate` known."""
+    names = weight_names(key)
+    data = json.loads(file_of(key).read_text("utf-8"))
+    if tuple(data["weights"]) != names:
+        raise ValueError(f"{file_of(key).name} has other weights than {key}.py: train anew")
+    return Knowledge(data["weights"], data["search"], data["levels"])
+
+
+def weight_names(key: str) -> tuple[str, ...]:
+    """The weights of a game, in their order."""
+    names: tuple[str, ...] = import_module(f"starboard.bots.{key}").NAMES
+    return names
+
+
+def new_mind(weights: "dict[str, float] | list[float]") -> Any:
+    """Weights as compiled code reads them."""
+    mind = np.zeros(1, Mind)
+    numbers = list(weights.values()) if isinstance(weights, dict) else weights
+    mind["weights"][0, : len(numbers)] = numbers
+    return mind
+
+
+def new_settings(values: dict[str, float]) -> Any:
+    """Settings of the search as compiled code reads them."""
+    settings = np.zeros(1, Settings)
+    for name, value in values.items():
+        settings[name] = value
+    return settings

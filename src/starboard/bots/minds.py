@@ -1,0 +1,92 @@
+"""What a bot knows of a game beyond its rules: two more verbs, found by the type of the table like the others.
+
+`appraise` scores the legal moves for whoever is to move, `estimate` the prospects of every seat. Both read only what that seat may
+know, or a table that was redealt for it, and weigh it by numbers that self-play has found.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numba import from_dtype
+from numba.extending import overload
+
+from starboard.rules.chance import next_word
+from starboard.rules.compiled import inner
+from starboard.rules.room import MOST_MOVES
+
+SEATS = 8
+"""More than any game has."""
+WEIGHTS = 48
+LONGEST_PATH = 256
+
+Mind = np.dtype([("weights", "f8", WEIGHTS)])
+"""The weights of one game."""
+
+Work = np.dtype(
+    [
+        ("scores", "f8", MOST_MOVES),  # of the legal moves
+        ("children", "i4", MOST_MOVES),  # their nodes, or none
+        ("path", "i4", LONGEST_PATH),  # nodes from the root
+        ("places", "i4", SEATS),
+        ("points", "i4", SEATS),
+        ("prospects", "f8", SEATS),  # what every seat may reckon with, in points
+        ("wins", "f8", SEATS),  # share of the victory, or its likelihood
+        ("rewards", "f8", SEATS),  # what search maximises
+        ("room", "f8", 64),  # for appraisals
+    ],
+    align=True,
+)
+"""Room to work in: a record, since a record is passed as a plain pointer."""
+
+_minds: dict[Any, tuple[Callable[..., Any], Callable[..., Any]]] = {}
+
+
+def know(table: np.dtype[Any], appraise: Callable[..., Any], estimate: Callable[..., Any]) -> None:
+    """Says which compiled functions appraise and estimate tables of this type."""
+    _minds[from_dtype(table)] = appraise, estimate
+
+
+def appraise(table, room, count, mind, work):
+    """Writes a score for each of the `count` legal moves in `room` into `work.scores`; more is better."""
+
+
+def estimate(table, mind, work, log):
+    """Writes what every seat may reckon with at the end, in points, into `work.prospects`."""
+
+
+@overload(appraise, inline="always")
+def _appraise(table, room, count, mind, work):
+    function = _minds[table][0]
+
+    def call(table, room, count, mind, work):
+        return function(table, room, count, mind, work)
+
+    return call
+
+
+@overload(estimate, inline="always")
+def _estimate(table, mind, work, log):
+    function = _minds[table][1]
+
+    def call(table, mind, work, log):
+        return function(table, mind, work, log)
+
+    return call
+
+
+@inner
+def next_fraction(chance):
+    """A random number from 0 to 1."""
+    return np.float64(next_word(chance)) / 4294967296.0
+
+
+@inner
+def best_score(work, count, noise, chance):
+    """The place of the highest score, with so much noise on each."""
+    best, most = 0, -1e300
+    for i in range(count):
+        score = work.scores[i] + noise * next_fraction(chance)
+        if score > most:
+            best, most = i, score
+    return best

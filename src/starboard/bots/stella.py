@@ -1,0 +1,160 @@
+"""What a bot knows of Stella Quest: what a round is worth winning, and with which card."""
+
+from starboard.bots.minds import know
+from starboard.games.stella.cards import colour_of, value_of
+from starboard.games.stella.material import GEMS, REST, VALUES
+from starboard.games.stella.moves import LAY_ON_TOP, SPEND_GLOW, TAKE_CARD
+from starboard.games.stella.scoring import score
+from starboard.games.stella.table import PLAY, TAKE, Table
+from starboard.rules.compiled import inner
+
+(
+    NEW,
+    GEM,
+    PROGRESS,
+    DOUBLE,
+    STAR,
+    LAST_LIGHT,
+    SURE,
+    LIKELY,
+    HIGH,
+    TRUMP,
+    REST_KEPT,
+    LONE,
+    SPEND,
+    FEW_CARDS,
+    RICH,
+    TOP_COLOUR,
+    TOP_SAME,
+    LOSE_HIGH,
+) = range(18)
+NAMES = (
+    "new", "gem", "progress", "double", "star", "last_light", "sure", "likely", "high", "trump", "rest_kept", "lone", "spend",
+    "few_cards", "rich", "top_colour", "top_same", "lose_high",
+)  # fmt: skip
+"""The weights by name, in the order of their numbers."""
+
+NO_VALUE = -1000.0
+
+
+@inner
+def has_value(table, seat, value):
+    for kind in range(value - 1, REST, VALUES):
+        if table.collections[seat, kind]:
+            return True
+    return False
+
+
+@inner
+def value_of_taking(table, seat, card, mind):
+    """A new value brings gems and the collection nearer; one that is there already costs glow."""
+    weights, value = mind.weights, value_of(card)
+    if has_value(table, seat, value):
+        return -weights[DOUBLE] * GEMS[value] - (weights[LAST_LIGHT] if table.glow[seat] <= GEMS[value] else 0.0)
+    have = 0
+    for other in range(1, VALUES + 1):
+        have += has_value(table, seat, other)
+    return weights[NEW] + weights[GEM] * GEMS[value] + weights[PROGRESS] * have * have
+
+
+@inner
+def value_of_winning(table, seat, own, mind):
+    """The best card that could be taken, one's own included, and what the black star costs."""
+    best = NO_VALUE if own == REST else value_of_taking(table, seat, own, mind)
+    for place in range(table.played_count):
+        card = int(table.played[place])
+        if card != REST:
+            best = max(best, value_of_taking(table, seat, card, mind))
+    if table.star == seat:
+        best -= mind.weights[STAR] + (mind.weights[LAST_LIGHT] if table.glow[seat] == 1 else 0.0)
+    return best
+
+
+@inner
+def rank(table, card, is_super):
+    """How strong a card is in this round: super-trumps, trumps, the lead colour; 0 for what cannot win."""
+    trump = colour_of(int(table.discard[table.discard_size - 1]))
+    lead = colour_of(card) if table.played_count == 0 or table.lead * VALUES == REST else table.lead
+    if card == REST:
+        return 0
+    if is_super:
+        return 100
+    if colour_of(card) == trump:
+        return 50 + value_of(card)
+    return value_of(card) if colour_of(card) == lead else 0
+
+
+@inner
+def is_same_as_open(table, card, before):
+    """Whether a card equals the top of the discard, or one of the first `before` cards of the round."""
+    same = table.discard[table.discard_size - 1] == card
+    for place in range(before):
+        same |= table.played[place] == card
+    return same
+
+
+@inner
+def strength_to_beat(table):
+    most = 0
+    for place in range(table.played_count):
+        card = int(table.played[place])
+        most = max(most, rank(table, card, card != REST and is_same_as_open(table, card, place)))
+    return most
+
+
+@inner
+def value_of_playing(table, seat, card, to_beat, mind):
+    weights = mind.weights
+    if card == REST:
+        return -weights[REST_KEPT]
+    is_super = is_same_as_open(table, card, table.played_count)
+    strength = rank(table, card, is_super)
+    worth = value_of_winning(table, seat, card, mind)
+    to_come = table.players - 1 - table.turn
+    kept = weights[HIGH] * value_of(card) + (weights[TRUMP] if strength >= 50 else 0.0)
+    if strength > to_beat or is_super:
+        chance = weights[SURE] if to_come == 0 else weights[LIKELY] * (1.0 + 0.1 * strength / (1.0 + to_come))
+        return chance * worth - kept
+    # It will not win: better a card that is no treasure for others.
+    return -kept + weights[LOSE_HIGH] * GEMS[value_of(card)] - weights[LONE] * GEMS[value_of(card)]
+
+
+@inner
+def value_of_spending(table, seat, mind):
+    weights = mind.weights
+    return weights[SPEND] + weights[FEW_CARDS] * (5.0 - table.hand_size[seat]) + weights[RICH] * (table.glow[seat] - 3.0)
+
+
+@inner
+def value_on_top(table, seat, card, mind):
+    """The colour on top is trump next: good if one has it, better if one has the very card."""
+    count = 0
+    for value in range(VALUES):
+        count += table.hands[seat, colour_of(card) * VALUES + value]
+    return mind.weights[TOP_COLOUR] * count + mind.weights[TOP_SAME] * table.hands[seat, card]
+
+
+@inner
+def appraise(table, room, count, mind, work):
+    seat, decision = table.seat, table.decision
+    to_beat = strength_to_beat(table) if decision == PLAY else 0
+    for i in range(count):
+        move, worth = room.moves[i], 0.0
+        if decision == PLAY:
+            worth = (
+                value_of_spending(table, seat, mind) if move == SPEND_GLOW else value_of_playing(table, seat, move, to_beat, mind)
+            )
+        elif decision == TAKE:
+            worth = value_of_taking(table, seat, move - TAKE_CARD, mind)
+        else:
+            worth = value_on_top(table, seat, move - LAY_ON_TOP, mind)
+        work.scores[i] = worth
+
+
+@inner
+def estimate(table, mind, work, log):
+    for seat in range(table.players):
+        work.prospects[seat] = score(table, seat, log)
+
+
+know(Table, appraise, estimate)

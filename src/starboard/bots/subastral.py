@@ -1,0 +1,162 @@
+"""What a bot knows of Subastral: what cards are worth in a journal, and in a hand."""
+
+from starboard.bots.minds import know
+from starboard.games.subastral.material import BIOMES, CLOUDS
+from starboard.games.subastral.moves import PASS_CARD, PLAY_CARD, START_PILE, TAKE_CLOUD, TO_HAND
+from starboard.games.subastral.scoring import score
+from starboard.games.subastral.table import PASS, PILE, PLAY, TAKE, TO, Table
+from starboard.rules.compiled import inlined, inner
+
+KINDS_OF_LAND = len(BIOMES)
+ENDS = CLOUDS - 1
+"""From one end of the row to the other."""
+
+# The weights. Journal: points gained, cards, new piles; hand: cards, cards of piles one has, cards of new biomes; the card played:
+# kept, of a pile one has; onto a cloud that the next may want.
+(GAIN, CARDS, NEW_PILE, HAND_CARD, HAND_OWN, HAND_NEW, KEPT, KEPT_OWN, GIVEN, LATE_HAND, LATE_GAIN) = range(11)
+NAMES = ("gain", "cards", "new_pile", "hand_card", "hand_own", "hand_new", "kept", "kept_own", "given", "late_hand", "late_gain")
+"""The weights by name, in the order of their numbers."""
+
+
+@inner
+def journal_points(work, piles):
+    """The points of a journal whose piles have the sizes in `work.room`."""
+    points, k = 0.0, 1.0
+    while True:
+        cards = 0
+        while cards < piles and work.room[cards] >= k:
+            cards += 1
+        if cards == 0:
+            break
+        points += cards * (cards + 1) / 2
+        k += 1.0
+    first, second = -1, -1
+    for pile in range(piles):
+        if first < 0 or work.room[pile] > work.room[first]:
+            second, first = first, pile
+        elif second < 0 or work.room[pile] > work.room[second]:
+            second = pile
+    if first >= 0:
+        points += work.room[first] * (first + 1)
+    if second >= 0:
+        points += work.room[second] * (second + 1)
+    return points
+
+
+@inner
+def value_in_journal(table, seat, cloud, extra, mind, work):
+    """What the cards of a cloud are worth in the journal, with one card more that is about to lie there (-1: none)."""
+    piles = int(table.pile_count[seat])
+    for pile in range(piles):
+        work.room[pile] = table.biome_sizes[seat, table.piles[seat, pile]]
+    before = journal_points(work, piles)
+    had = piles
+    for biome in range(KINDS_OF_LAND):
+        work.room[20 + biome] = 0.0
+    for i in range(table.cloud_size[cloud]):
+        work.room[20 + table.clouds[cloud, i] // CLOUDS] += 1.0
+    if extra >= 0:
+        work.room[20 + extra // CLOUDS] += 1.0
+    cards = 0.0
+    for pile in range(had):
+        work.room[pile] += work.room[20 + table.piles[seat, pile]]
+        cards += work.room[20 + table.piles[seat, pile]]
+        work.room[20 + table.piles[seat, pile]] = 0.0
+    while True:  # new piles, the biggest first
+        biggest = 0
+        for biome in range(KINDS_OF_LAND):
+            if work.room[20 + biome] > work.room[20 + biggest]:
+                biggest = biome
+        if work.room[20 + biggest] == 0.0:
+            break
+        work.room[piles] = work.room[20 + biggest]
+        cards += work.room[piles]
+        work.room[20 + biggest] = 0.0
+        piles += 1
+    gain = journal_points(work, piles) - before
+    weights = mind.weights
+    late = 1.0 - lateness(table)
+    return (weights[GAIN] + weights[LATE_GAIN] * late) * gain + weights[CARDS] * cards + weights[NEW_PILE] * (piles - had)
+
+
+@inlined
+def lateness(table):
+    """From 1 at the beginning to 0 at the end."""
+    return table.deck_size / 100.0
+
+
+@inner
+def value_in_hand(table, seat, cloud, mind):
+    """What the cards of a cloud are worth in the hand."""
+    weights, value = mind.weights, 0.0
+    for i in range(table.cloud_size[cloud]):
+        value += weights[HAND_CARD]
+        value += weights[HAND_OWN] if table.biome_sizes[seat, table.clouds[cloud, i] // CLOUDS] else weights[HAND_NEW]
+    return value + weights[HAND_CARD] + weights[LATE_HAND] * lateness(table) * (table.cloud_size[cloud] + 1)
+
+
+@inner
+def value_of_take(table, seat, played_on, cloud, mind, work):
+    """Towards the deck into the hand, towards the sun into the journal; from end to end as one likes."""
+    if abs(cloud - played_on) == ENDS:
+        return max(value_in_hand(table, seat, cloud, mind), value_in_journal(table, seat, cloud, -1, mind, work))
+    if cloud < played_on:
+        return value_in_hand(table, seat, cloud, mind)
+    return value_in_journal(table, seat, cloud, -1, mind, work)
+
+
+@inner
+def value_of_card(table, seat, card, mind):
+    """What a card is worth if it stays in the hand."""
+    return mind.weights[KEPT] + (mind.weights[KEPT_OWN] if table.biome_sizes[seat, card // CLOUDS] else 0.0)
+
+
+@inlined
+def value_of_play(table, seat, card, mind, work):
+    """The best that can be taken after this card, without what it was worth."""
+    number, best = card % CLOUDS + 1, 0.0
+    for cloud in range(1, CLOUDS + 1):
+        if cloud != number and table.cloud_size[cloud]:
+            best = max(best, value_of_take(table, seat, number, cloud, mind, work))
+    return best - value_of_card(table, seat, card, mind) - mind.weights[GIVEN] * table.cloud_size[number]
+
+
+@inner
+def appraise(table, room, count, mind, work):
+    seat, decision = table.seat, table.decision
+    for i in range(count):
+        move, score_of_move = room.moves[i], 0.0
+        if decision == PLAY:
+            score_of_move = value_of_play(table, seat, move - PLAY_CARD, mind, work)
+        elif decision == TAKE:
+            score_of_move = value_of_take(table, seat, table.played_on, move - TAKE_CLOUD + 1, mind, work)
+        elif decision == TO:
+            if move == TO_HAND:
+                score_of_move = value_in_hand(table, seat, table.taken_from, mind)
+            else:
+                score_of_move = value_in_journal(table, seat, table.taken_from, -1, mind, work)
+        elif decision == PILE:
+            score_of_move = cards_of_biome(table, move - START_PILE)
+        elif decision == PASS:
+            score_of_move = -value_of_card(table, seat, move - PASS_CARD, mind)
+        work.scores[i] = score_of_move
+
+
+@inlined
+def cards_of_biome(table, biome):
+    """In the cloud that is being taken, and in the hand: the left piles should be the big ones."""
+    cards = 0.0
+    for i in range(table.cloud_size[table.taken_from]):
+        cards += 2.0 if table.clouds[table.taken_from, i] // CLOUDS == biome else 0.0
+    for number in range(CLOUDS):
+        cards += table.hands[table.seat, biome * CLOUDS + number]
+    return cards
+
+
+@inner
+def estimate(table, mind, work, log):
+    for seat in range(table.players):
+        work.prospects[seat] = score(table, seat, log)
+
+
+know(Table, appraise, estimate)

@@ -1,0 +1,109 @@
+"""Thinking about a position: the search in as many threads as are given, for some time or some iterations, and its reasons."""
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from starboard.bots.minds import Work
+from starboard.bots.search import ROOT, Tree, clear, search
+from starboard.match import Match
+from starboard.rules.chance import new_chance
+from starboard.rules.log import closed_log
+from starboard.rules.naming import NamedMove
+from starboard.rules.room import new_room
+
+CHUNK = 32
+"""Iterations between two looks at the clock."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """What search found out about a move."""
+
+    move: NamedMove
+    visits: int
+    reward: float
+    win: float
+    """Chance to win, as search sees it."""
+    points: float
+    """Points at the end, on average."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """The move to make, and why: the reasons are in the order of their visits."""
+
+    move: NamedMove
+    reasons: tuple[Reason, ...]
+    iterations: int
+    seconds: float
+
+
+class Line:
+    """One line of thought: everything that a thread needs to itself."""
+
+    def __init__(self, table: "np.ndarray[Any, Any]", settings: Any, mind: Any, seed: bytes, stream: int) -> None:
+        self.tables = np.repeat(table, 2)
+        self.tree = np.zeros(1, Tree)
+        self.fixed = np.zeros(1, Work), new_room(), new_chance(seed, stream), closed_log(), settings, mind
+        clear(self.tree)
+
+    def think(self, seat: int, deadline: float | None, iterations: int | None) -> int:
+        """Goes on until the time is over, or for so many iterations; returns how many there were."""
+        if iterations is not None:
+            search(self.tables, self.tree, *self.fixed, seat, iterations)
+            return iterations
+        done = 0
+        while done == 0 or (deadline is not None and time.perf_counter() < deadline):
+            search(self.tables, self.tree, *self.fixed, seat, CHUNK)
+            done += CHUNK
+        return done
+
+    def children(self) -> Iterator[tuple[int, int, float, float, float]]:
+        """The moves at the root: visits, and sums of rewards, wins and points."""
+        tree = self.tree[0]
+        child = int(tree["child"][ROOT])
+        while child >= 0:
+            sums = (float(tree[part][child]) for part in ("rewards", "wins", "points"))
+            yield int(tree["move"][child]), int(tree["visits"][child]), *sums  # type: ignore[misc]
+            child = int(tree["sibling"][child])
+
+
+def think(
+    match: Match,
+    settings: Any,
+    mind: Any,
+    seed: bytes,
+    *,
+    seconds: float | None = None,
+    iterations: int | None = None,
+    threads: int = 1,
+) -> Thought:
+    """Searches for the seat to move, which sees no more of the match than it may."""
+    start, seat = time.perf_counter(), match.to_move
+    assert seat is not None
+    redealt = match.redealt(seat, seed.hex())
+    lines = [Line(redealt._tables, settings, mind, seed, stream) for stream in range(1, threads + 1)]
+    deadline = None if seconds is None else start + seconds
+    share = None if iterations is None else -(-iterations // threads)
+    with ThreadPoolExecutor(threads) as pool:
+        done = sum(pool.map(lambda line: line.think(seat, deadline, share), lines))
+    reasons = weigh(match, lines)
+    return Thought(reasons[0].move, reasons, done, time.perf_counter() - start)
+
+
+def weigh(match: Match, lines: list[Line]) -> tuple[Reason, ...]:
+    """What all lines found, put together; the move most often tried first."""
+    sums: dict[int, Any] = {}
+    for line in lines:
+        for move, *found in line.children():
+            sums[move] = sums.get(move, 0) + np.array(found)
+    reasons = [
+        Reason(match.rulebook.moves.name(move), int(visits), rewards / visits, wins / visits, points / visits)
+        for move, (visits, rewards, wins, points) in sums.items()
+    ]
+    return tuple(sorted(reasons, key=lambda reason: (-reason.visits, str(reason.move))))

@@ -1,0 +1,155 @@
+"""The arena: bots against each other on mirrored deals, in processes of this machine or on a Ray cluster."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any
+
+import numpy as np
+
+from starboard.bots import Bot, seed_for
+from starboard.match import load
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A deal to be played once for every rotation of the seats."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: tuple[tuple[str, Any], ...]
+    seed: int
+    threads: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """One match: for every bot its share of the victory, place, points, and time for its decisions."""
+
+    seed: int
+    rotation: int
+    shares: list[float]
+    places: list[int]
+    points: list[int]
+    seconds: list[float]
+    decisions: list[int]
+    moves: int
+
+
+def play_deal(deal: Deal) -> list[Played]:
+    """Plays a deal with every rotation of seats: luck of the cards comes to everybody."""
+    return [play_match(deal, rotation) for rotation in range(len(deal.bots))]
+
+
+def play_match(deal: Deal, rotation: int) -> Played:
+    """Seat s is played by bot (s + rotation) % players."""
+    players = len(deal.bots)
+    bots = [Bot.named(name, deal.threads) for name in deal.bots]
+    match = load(deal.game).new(players, deal.seed, **dict(deal.options))
+    seconds, decisions = np.zeros(players), np.zeros(players, int)
+    while not match.over:
+        assert match.to_move is not None
+        who = (match.to_move + rotation) % players
+        thought = bots[who].choose(match, seed_for(deal.seed, rotation, match.move_count))
+        seconds[who] += thought.seconds
+        decisions[who] += thought.seconds > 0
+        match.play(thought.move)
+    result = match.result()
+    order = [(who - rotation) % players for who in range(players)]
+    shares = [(seat in result["winners"]) / len(result["winners"]) for seat in order]
+    return Played(
+        deal.seed,
+        rotation,
+        shares,
+        [result["seats"][seat]["place"] for seat in order],
+        [result["seats"][seat]["points"] for seat in order],
+        seconds.tolist(),
+        decisions.tolist(),
+        match.move_count,
+    )
+
+
+# ---- where the matches are played ------------------------------------------------------------------------------------
+
+
+def in_processes(deals: list[Deal], jobs: int) -> Iterator[list[Played]]:
+    """On this machine."""
+    if jobs == 1:
+        yield from map(play_deal, deals)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(play_deal, deal) for deal in deals]):
+            yield done.result()
+
+
+def on_ray(deals: list[Deal], address: str) -> Iterator[list[Played]]:
+    """On a Ray cluster; `local` starts one here."""
+    import ray
+
+    ray.init(None if address == "local" else address, include_dashboard=False, log_to_driver=False)
+    try:
+        remote: Callable[..., Any] = ray.remote(play_deal).remote
+        waiting = [remote(deal) for deal in deals]
+        while waiting:
+            [ready], waiting = ray.wait(waiting)
+            yield ray.get(ready)
+    finally:
+        ray.shutdown()
+
+
+# ---- what comes of it ------------------------------------------------------------------------------------------------
+
+
+def figures(game: str, bots: tuple[str, ...], played: list[Played], seed: int) -> dict[str, Any]:
+    """For every bot: share of victories with its interval, points, rating, time."""
+    played = sorted(played, key=lambda match: (match.seed, match.rotation))
+    ratings = rate(len(bots), played)
+    return {
+        "game": game,
+        "players": len(bots),
+        "matches": len(played),
+        "deals": len({match.seed for match in played}),
+        "first_seed": seed,
+        "bots": [
+            {
+                "bot": name,
+                **interval(np.array([match.shares[i] for match in played]).reshape(-1, len(bots)).mean(axis=1)),
+                "points": float(np.mean([match.points[i] for match in played])),
+                "rating": ratings[i],
+                "seconds_per_move": sum(match.seconds[i] for match in played) / max(1, sum(match.decisions[i] for match in played)),
+            }
+            for i, name in enumerate(bots)
+        ],
+        "moves": float(np.mean([match.moves for match in played])),
+    }
+
+
+def interval(shares: "np.ndarray[Any, Any]") -> dict[str, float]:
+    """The mean over deals, each played from every seat, and its 95 % interval."""
+    mean = float(shares.mean())
+    around = 1.96 * float(shares.std(ddof=1)) / np.sqrt(len(shares)) if len(shares) > 1 else 1.0
+    return {"wins": mean, "low": max(0.0, mean - around), "high": min(1.0, mean + around)}
+
+
+def rate(count: int, played: list[Played]) -> list[float]:
+    """OpenSkill ratings after all matches, with everybody as a newcomer: the average over both orders of the matches."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    found = np.zeros(count)
+    for order in (played, played[::-1]):
+        teams = [[model.rating()] for _ in range(count)]
+        for match in order:
+            teams = model.rate(teams, ranks=[float(place) for place in match.places])
+        found += [team[0].ordinal() for team in teams]
+    return [float(rating) for rating in found / 2]
+
+
+def deals(game: str, bots: tuple[str, ...], matches: int, seed: int, options: dict[str, Any], threads: int) -> list[Deal]:
+    """Enough deals for so many matches."""
+    load(game).new(len(bots), seed, **options)
+    for name in bots:
+        Bot.named(name)
+    count = -(-matches // len(bots))
+    return [Deal(game, bots, tuple(options.items()), seed + number, threads) for number in range(count)]

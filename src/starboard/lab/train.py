@@ -1,0 +1,85 @@
+"""Finding weights by self-play: an evolution strategy whose candidates play the present best, thousands of matches each second."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from starboard.bots.contest import contest
+from starboard.bots.knowledge import file_of, new_mind, weight_names
+from starboard.bots.minds import Work
+from starboard.match import load
+from starboard.rules.chance import new_chance
+from starboard.rules.log import closed_log
+from starboard.rules.room import new_room
+
+CANDIDATES = 32
+ELITE = 8
+STREAK = 0.01
+"""Noise that tells equal scores apart."""
+SMALLEST_SPREAD = 0.02
+
+
+@dataclass
+class Stage:
+    """Where training is."""
+
+    generation: int
+    weights: list[float]
+    best: float
+    """Share of victories of the best candidate, against the best before."""
+
+
+class Trainer:
+    """An evolution strategy: candidates around the present weights, the best of them are the next."""
+
+    def __init__(self, key: str, players: int, matches: int, seed: int) -> None:
+        self.match = load(key).new(players, 0)
+        self.players = players
+        self.matches = matches
+        self.stream = seed << 32
+        self.random = np.random.default_rng(seed)
+        self.weights = np.zeros(len(weight_names(key)))
+        self.spread = np.ones(len(self.weights))
+
+    def run(self, generations: int) -> Iterator[Stage]:
+        """Trains; yields after each generation."""
+        for generation in range(1, generations + 1):
+            self.stream += 1
+            drawn = self.random.standard_normal((CANDIDATES, len(self.weights)))
+            candidates = self.weights + self.spread * drawn
+            wins = np.array([self.victories([candidate, *[self.weights] * (self.players - 1)])[0] for candidate in candidates])
+            elite = candidates[np.argsort(-wins, kind="stable")[:ELITE]]
+            self.weights = (self.weights + elite.mean(axis=0)) / 2
+            self.spread = 0.7 * self.spread + 0.3 * (elite.std(axis=0) + SMALLEST_SPREAD)
+            yield Stage(generation, self.weights.tolist(), float(wins.max()))
+
+    def victories(self, weights: list[Any], noises: list[float] | None = None) -> list[float]:
+        """The share of victories of players with these weights; a noise below 0 stands for random moves."""
+        minds = np.concatenate([new_mind(list(one)) for one in weights])
+        places, points = np.zeros((2, self.matches, self.players), np.int32)
+        contest(
+            np.zeros(2, self.match.rulebook.table),
+            self.players,
+            self.match.option_numbers,
+            new_room(),
+            new_chance(bytes(32), self.stream),
+            closed_log(),
+            np.zeros(1, Work),
+            minds,
+            np.array(noises or [STREAK] * self.players, np.float64),
+            places,
+            points,
+        )
+        won = places == 1
+        return [float(share) for share in (won / won.sum(axis=1, keepdims=True)).mean(axis=0)]
+
+
+def save(key: str, weights: list[float]) -> None:
+    """Writes the weights into the game's file; the rest of it stays."""
+    file = file_of(key)
+    data = json.loads(file.read_text("utf-8"))
+    data["weights"] = dict(zip(weight_names(key), (round(weight, 3) for weight in weights), strict=True))
+    file.write_text(json.dumps(data, indent=1) + "\n", "utf-8")

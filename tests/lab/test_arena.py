@@ -1,0 +1,85 @@
+"""The arena by its command: in processes, and on a Ray cluster that is started for it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from starboard.lab.arena import Deal, interval, play_deal
+
+
+def arena(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "starboard", "arena", *arguments], capture_output=True, text=True)
+
+
+def results(file: Path) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(file.read_text("utf-8"))
+    return data
+
+
+def test_the_arena_in_processes(tmp_path: Path) -> None:
+    file, picture = tmp_path / "results.json", tmp_path / "wins.png"
+    done = arena(
+        "stella", "--bots", "beginner,random", "--games", "40", "--jobs", "2", "--results", str(file), "--picture", str(picture)
+    )
+    assert done.returncode == 0, done.stderr
+    found = results(file)
+    assert (found["matches"], found["deals"], found["first_seed"]) == (40, 20, 1)
+    beginner, random = found["bots"]
+    assert beginner["wins"] > random["wins"]
+    assert beginner["rating"] > random["rating"]
+    assert beginner["low"] <= beginner["wins"] <= beginner["high"]
+    assert beginner["wins"] + random["wins"] == pytest.approx(1)
+    assert "beginner" in done.stdout
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_arena_on_a_real_ray_cluster_plays_the_same_matches(tmp_path: Path) -> None:
+    here, there = tmp_path / "here.json", tmp_path / "there.json"
+    common = ["subastral", "--bots", "casual,greedy,random", "--games", "12"]
+    for more in (["--results", str(here)], ["--ray", "local", "--results", str(there)]):
+        done = arena(*common, *more)
+        assert done.returncode == 0, done.stderr
+    for part in ("shares", "points", "moves"):
+        ours, theirs = (
+            sorted((one["seed"], one["rotation"], str(one[part])) for one in results(file)["played"]) for file in (here, there)
+        )
+        assert ours == theirs
+
+
+def test_the_last_bot_fills_the_seats() -> None:
+    done = arena("codex", "--bots", "casual,random", "--players", "4", "--games", "4")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("random") == 3
+
+
+@pytest.mark.parametrize(
+    "bots", ["grandmaster,random", "master@soon,random", "random", "random,random,random,random,random,random"]
+)
+def test_what_cannot_play_is_refused(bots: str) -> None:
+    done = arena("stella", "--bots", bots)
+    assert done.returncode == 2
+    assert done.stderr.strip()
+
+
+def test_a_deal_is_played_from_every_seat() -> None:
+    played = play_deal(Deal("stella", ("random", "greedy", "casual"), (), 7, 1))
+    assert [match.rotation for match in played] == [0, 1, 2]
+    assert all(sum(match.shares) == pytest.approx(1) for match in played)
+
+
+def test_the_interval_shrinks_with_the_deals() -> None:
+    few, many = (interval(np.array([0.0, 1.0] * count)) for count in (10, 1000))
+    assert many["high"] - many["low"] < few["high"] - few["low"] < 1
+    assert interval(np.array([1.0]))["low"] == 0
+
+
+def test_train_prints_weights() -> None:
+    command = [sys.executable, "-m", "starboard", "train", "stella", "--generations", "1", "--matches", "5"]
+    runs = [subprocess.run(command, capture_output=True, text=True, check=True).stdout for _ in range(2)]
+    assert runs[0] == runs[1], "the same seed finds the same weights"
+    assert len(json.loads(runs[0])) == 18
