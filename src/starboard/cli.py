@@ -312,6 +312,48 @@ def arena_command(
         picture_of_wins(found, picture)
 
 
+@app.command("balance")
+def balance_command(
+    game: GameKey,
+    lang: Lang,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-k", min=2, help="How many matches.")] = 500,
+    level: Annotated[str, typer.Option(help=f"Who plays: {', '.join(LEVELS)}.")] = "casual",
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first deal; the others follow.")] = 1,
+    results: Annotated[Path | None, typer.Option(help="Where to write the figures, as JSON.")] = None,
+    report: Annotated[Path | None, typer.Option(help="Where to write the report with pictures, as HTML.")] = None,
+) -> None:
+    """Look at a game as its designer would: who starts, how long, what its takers win (`pip install starboard[arena]`)."""
+    from starboard.lab.balance import Order, balance_figures, watch
+    from starboard.lab.report import print_balance
+
+    try:
+        count, chosen = players if players is not None else load(game).players[0], chosen_options(option)
+        load(game).new(count, seed, **chosen)
+        Bot(level)
+    except StarboardError as error:
+        raise fail(error, lang) from None
+    get_ready([game], lang, with_bots=True)
+    order, seen = Order(game, count, tuple(chosen.items()), level, range(seed, seed + games)), []
+    with Progress(
+        BarColumn(), TextColumn("{task.completed}/{task.total}"), TimeElapsedColumn(), console=Console(stderr=True), transient=True
+    ) as progress:
+        task = progress.add_task("", total=games)
+        for matches in watch(order, jobs):
+            seen += matches
+            progress.update(task, completed=len(seen))
+    found = balance_figures(order, seen)
+    print_balance(found, console)
+    if results:
+        results.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+    if report:
+        from starboard.lab.balance_report import page
+
+        report.write_text(page(found), "utf-8")
+
+
 @app.command("train")
 def train_command(
     game: GameKey,

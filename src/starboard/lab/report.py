@@ -111,3 +111,23 @@ def print_arena(figures: dict[str, Any], console: Console) -> None:
         highlight=False,
     )
     console.print(table)
+
+
+def print_balance(figures: dict[str, Any], console: Console) -> None:
+    """The figures of a report on balance that fit a screen: the best and the worst to take."""
+    seats = ", ".join(f"{100 * seat['mean']:.1f} ± {100 * seat['around']:.1f} %" for seat in figures["wins_by_seat"])
+    console.print(
+        f"{figures['game']}, {figures['players']} players: {figures['matches']} matches, level {figures['level']}", highlight=False
+    )
+    console.print(f"victories from the start player on: {seats}", highlight=False)
+    for part in ("moves", "points", "margin"):
+        values = figures[part]
+        console.print(
+            f"{part}: {values['mean']:.1f} on average, {values['tenth']:.0f} to {values['ninetieth']:.0f}", highlight=False
+        )
+    table = Table("what", "taken by", "its takers win", box=None, padding=(0, 3, 0, 0))
+    judged = figures["taken"]
+    for one in judged if len(judged) <= 2 * BINS else [*judged[:BINS], *judged[-BINS:]]:
+        wins = one["wins"]
+        table.add_row(one["what"], f"{100 * one['taken']:.0f} %", f"{wins['mean']:.2f} ± {wins['around']:.2f}")
+    console.print(table)

@@ -1,0 +1,164 @@
+"""What a designer asks: who starts, how long, how many points, and what its takers win. Found from matches of bots."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any
+
+import numpy as np
+
+from starboard.bots import Bot, seed_for
+from starboard.games.comet.material import card_data
+from starboard.match import load
+
+FEWEST = 30
+"""What was taken less often is not judged."""
+
+Seat = dict[str, Any]
+
+
+def taken_in_subastral(seat: Seat) -> set[str]:
+    """Piles, and the leftmost one by itself."""
+    piles = [f"pile: {pile['biome']}" for pile in seat["journal"]]
+    return {*piles, *(f"first {pile}" for pile in piles[:1])}
+
+
+def taken_in_stella(seat: Seat) -> set[str]:
+    """Values collected, and how many of the six."""
+    values = {card.rpartition("-")[2] for card in seat["collection"]}
+    return {f"value {value}" for value in values} | {f"{len(values)} values"}
+
+
+def taken_in_codex(seat: Seat) -> set[str]:
+    """The secret objective, and gold cards placed front up."""
+    fronts = {face["card"] for face in seat["codex"] if face["side"] == "front"}
+    return {f"objective: {seat['objective']}"} | {f"card: {card}" for card in fronts if card.startswith("gold")}
+
+
+def taken_in_comet(seat: Seat) -> set[str]:
+    """The leader, saved species, and kinds of abilities."""
+    saved = [card["card"] for card in seat["saved"]]
+    found = {f"leader: {seat['leader']['card'].removeprefix('leader-')}"}
+    found |= {f"saved: {card.rpartition('-')[0].partition('-')[2]}" for card in saved}
+    return found | {f"ability: {card_data(card)['ability']['kind']}" for card in saved}
+
+
+TAKEN: dict[str, Callable[[Seat], set[str]]] = {
+    "subastral": taken_in_subastral,
+    "stella": taken_in_stella,
+    "codex": taken_in_codex,
+    "comet": taken_in_comet,
+}
+
+
+@dataclass(frozen=True)
+class Order:
+    """Matches to be played by bots of one level."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, Any], ...]
+    level: str
+    seeds: range
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What came of a match, seat by seat, from the start player on."""
+
+    shares: list[float]
+    points: list[int]
+    taken: list[set[str]]
+    moves: int
+
+
+def play(order: Order) -> list[Seen]:
+    """Plays the matches."""
+    return [play_one(order, seed) for seed in order.seeds]
+
+
+def play_one(order: Order, seed: int) -> Seen:
+    """Every seat is played by the same bot."""
+    bot, match = Bot(order.level, threads=1), load(order.game).new(order.players, seed, **dict(order.options))
+    while not match.over:
+        match.play(bot.choose(match, seed_for(seed, match.move_count)).move)
+    result, table = match.result(), match.table()
+    seats = [(table["start"] + i) % order.players for i in range(order.players)]
+    return Seen(
+        [(seat in result["winners"]) / len(result["winners"]) for seat in seats],
+        [result["seats"][seat]["points"] for seat in seats],
+        [TAKEN[order.game](table["seats"][seat]) for seat in seats],
+        match.move_count,
+    )
+
+
+def watch(order: Order, jobs: int) -> Iterator[list[Seen]]:
+    """Plays the matches in so many processes; yields as they are done."""
+    if jobs == 1:
+        yield from ([play_one(order, seed)] for seed in order.seeds)
+        return
+    parts = [range(first, min(first + 5, order.seeds.stop)) for first in range(order.seeds.start, order.seeds.stop, 5)]
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        orders = [Order(order.game, order.players, order.options, order.level, part) for part in parts]
+        for done in as_completed([pool.submit(play, one) for one in orders]):
+            yield done.result()
+
+
+# ---- figures ---------------------------------------------------------------------------------------------------------
+
+
+def balance_figures(order: Order, seen: list[Seen]) -> dict[str, Any]:
+    """Everything that the report tells."""
+    shares = np.array([match.shares for match in seen])
+    points = np.array([match.points for match in seen])
+    return {
+        "game": order.game,
+        "players": order.players,
+        "options": dict(order.options),
+        "level": order.level,
+        "matches": len(seen),
+        "first_seed": order.seeds.start,
+        "wins_by_seat": [estimate(column) for column in shares.T],
+        "points_by_seat": points.mean(axis=0).tolist(),
+        "points": spread(points.ravel()),
+        "winning_points": spread(points.max(axis=1)),
+        "margin": spread(np.sort(points, axis=1)[:, -1] - np.sort(points, axis=1)[:, -2]),
+        "moves": spread(np.array([match.moves for match in seen])),
+        "taken": judge_taken(order.players, seen),
+    }
+
+
+def estimate(shares: "np.ndarray[Any, Any]") -> dict[str, float]:
+    """A mean with half the width of its 95 % interval."""
+    return {"mean": float(shares.mean()), "around": 1.96 * float(shares.std(ddof=1)) / float(np.sqrt(len(shares)))}
+
+
+def spread(values: "np.ndarray[Any, Any]") -> dict[str, Any]:
+    """How values are spread, with the counts of a histogram."""
+    counts, edges = np.histogram(values, bins=20)
+    tenth, median, ninetieth = (float(part) for part in np.percentile(values, [10, 50, 90]))
+    return {
+        "mean": float(values.mean()),
+        "tenth": tenth,
+        "median": median,
+        "ninetieth": ninetieth,
+        "counts": counts.tolist(),
+        "edges": edges.tolist(),
+    }
+
+
+def judge_taken(players: int, seen: list[Seen]) -> list[dict[str, Any]]:
+    """For everything that was taken often enough: how often, and what its takers win, best first; 1 is an equal share."""
+    takers: dict[str, list[float]] = defaultdict(list)
+    for match in seen:
+        for share, things in zip(match.shares, match.taken, strict=True):
+            for thing in things:
+                takers[thing].append(share * players)
+    judged = [
+        {"what": what, "taken": len(won) / (len(seen) * players), "wins": estimate(np.array(won))}
+        for what, won in takers.items()
+        if len(won) >= FEWEST
+    ]
+    return sorted(judged, key=lambda one: -one["wins"]["mean"])
