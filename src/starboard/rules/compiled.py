@@ -30,7 +30,7 @@ DAYS_KEPT = 14
 def _sources_hash(folders: tuple[str, ...]) -> str:
     digest = hashlib.sha256(f"{numba.__version__} boundscheck={numba.config.BOUNDSCHECK}".encode())
     for path in sorted(path for folder in folders for path in (PACKAGE / folder).rglob("*")):
-        if path.suffix in {".py", ".toml", ".json"}:
+        if path.suffix in {".py", ".toml", ".json"} and path.parent.name != "data":  # weights are read, not compiled in
             digest.update(path.relative_to(PACKAGE).as_posix().encode())
             digest.update(path.read_bytes())
     for path in own_files().values():

@@ -1,177 +1,37 @@
-"""The command line: `starboard --help` tells the rest."""
+"""Simulating, measuring, training: for those who study the games."""
 
 import json
-import locale
-import os
-from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.table import Table
 
 from starboard.bots import LEVELS, Bot
-from starboard.games import KEYS
-from starboard.match import Match, StarboardError, load, replay, verify
-from starboard.words import GameWords, say
-
-app = typer.Typer(
-    help="Subastral, Stella Quest, Codex Naturalis, Comet: play them, simulate them, check and replay matches, measure the rules.",
-    no_args_is_help=True,
-    rich_markup_mode="markdown",
-    add_completion=False,
+from starboard.cli.common import (
+    GameKey,
+    Lang,
+    Options,
+    Players,
+    Seed,
+    chosen_options,
+    console,
+    deal,
+    fail,
+    get_ready,
+    parsed,
+    print_json,
+    progress_bar,
+    read_json,
 )
+from starboard.games import KEYS
+from starboard.match import StarboardError, load
+from starboard.words import say
+
+app = typer.Typer()
 material = typer.Typer(help="Cards and boards as data, for owners who correct them.", no_args_is_help=True)
 app.add_typer(material, name="material")
-console = Console()
-
-
-class Language(StrEnum):
-    """The languages there are."""
-
-    en = "en"
-    ru = "ru"
-
-
-def own_language() -> Language:
-    """The language of the user's environment, if it is one of ours."""
-    name = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or locale.getlocale()[0] or ""
-    return Language.ru if name.lower().startswith("ru") else Language.en
-
-
-GameKey = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(KEYS)}.")]
-Players = Annotated[int | None, typer.Option("--players", "-n", help="How many players; the fewest possible by default.")]
-Seed = Annotated[
-    str | None, typer.Option("--seed", help="A whole number or 64 hexadecimal digits; by default every deal is another.")
-]
-Options = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option",
-        "-o",
-        metavar="NAME[=VALUE]",
-        help="Turns a variant on, such as `disturbance`, or sets one: `side=b`; repeatable.",
-    ),
-]
-Lang = Annotated[
-    Language, typer.Option("--lang", default_factory=own_language, show_default="your own", help="The language of the words.")
-]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a match, as JSON.")]
-
-
-def fail(error: StarboardError, language: str = "en") -> typer.Exit:
-    """Says what is wrong; to be raised."""
-    Console(stderr=True).print(error.words(language), style="red", highlight=False)
-    return typer.Exit(2)
-
-
-def deal(key: str, players: int | None, seed: str | None, options: list[str] | None) -> Match:
-    """A new match as the options ask for it."""
-    game = load(key)
-    return game.new(players if players is not None else game.players[0], parsed(seed), **chosen_options(options))
-
-
-def chosen_options(options: list[str] | None) -> dict[str, bool | str | int]:
-    """Options as they were typed: a name, or a name and a value."""
-    chosen: dict[str, bool | str | int] = {}
-    for option in options or []:
-        name, _, value = option.partition("=")
-        chosen[name] = value or True
-    return chosen
-
-
-def parsed(seed: str | None) -> int | str | None:
-    """A seed as it was typed: a number, unless it has 64 digits."""
-    return int(seed) if seed is not None and seed.isdecimal() and len(seed) != 64 else seed
-
-
-def get_ready(keys: list[str], language: str, with_bots: bool = False) -> None:
-    """Compiles what was never compiled, showing how far it is."""
-    from starboard.lab.prepare import is_prepared, prepare, step_count
-
-    missing = [key for key in keys if not is_prepared(key, with_bots)]
-    if not missing:
-        return
-    with Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=Console(stderr=True)) as progress:
-        tasks = {
-            key: progress.add_task(
-                say("terminal-preparing", language, game=say(f"game-{key}", language)), total=step_count(with_bots)
-            )
-            for key in missing
-        }
-        for key in prepare(missing, with_bots):
-            progress.advance(tasks[key])
-
-
-@app.command()
-def games() -> None:
-    """List the games, with players and variants."""
-    table = Table("key", "game", "players", "variants", box=None, padding=(0, 3, 0, 0))
-    for key in KEYS:
-        game = load(key)
-        variants = "\n".join(f"{name}: {say(f'{key}-option-{name}')}" for name in game.options)
-        table.add_row(key, game.name, f"{game.players[0]}–{game.players[-1]}", variants or "–")
-    console.print(table)
-
-
-@app.command()
-def play(
-    lang: Lang,
-    game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help=f"One of: {', '.join(KEYS)}; asked for if not given.")
-    ] = None,
-    players: Players = None,
-    option: Options = None,
-    seed: Seed = None,
-    level: Annotated[str, typer.Option(help=f"How well the others play: {', '.join(LEVELS)}.")] = "casual",
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play here in the terminal (the only way so far).")] = True,
-    record: Annotated[Path | None, typer.Option(help="Where to keep the record of the match when it is over.")] = None,
-) -> None:
-    """Play a match against bots, here in the terminal."""
-    from starboard.terminal.play import Left, play_match
-
-    try:
-        key = game or choose_game(lang)
-        if players is None and game is None:
-            players = choose_players(key, lang)
-        load(key)
-        get_ready([key], lang, with_bots=True)
-        match = deal(key, players, seed, option)
-        play_match(match, lang, console, console.input, Bot(level))
-    except StarboardError as error:
-        raise fail(error, lang) from None
-    except (Left, EOFError, KeyboardInterrupt):
-        console.print("\n" + say("terminal-left", lang))
-        return
-    if record:
-        record.write_text(json.dumps(match.record(), indent=1, ensure_ascii=False) + "\n", "utf-8")
-        console.print(say("terminal-saved", lang, file=str(record)))
-
-
-def choose_game(language: str) -> str:
-    """Asks for a game by number."""
-    console.print(say("terminal-choose-game", language), style="bold")
-    for number, key in enumerate(KEYS, start=1):
-        console.print(f"{number:3}  {say(f'game-{key}', language)}", highlight=False)
-    return KEYS[ask_number(1, len(KEYS), language) - 1]
-
-
-def choose_players(key: str, language: str) -> int:
-    """Asks how many play."""
-    possible = load(key).players
-    console.print(say("terminal-choose-players", language, first=possible[0], last=possible[-1]), style="bold")
-    return ask_number(possible[0], possible[-1], language)
-
-
-def ask_number(first: int, last: int, language: str) -> int:
-    """Asks until one of the numbers is given."""
-    while True:
-        answer = console.input(f"{first}–{last}: ").strip()
-        if answer.isdecimal() and first <= int(answer) <= last:
-            return int(answer)
-        console.print(say("terminal-not-a-number", language, input=answer[:40]))
 
 
 @app.command()
@@ -194,9 +54,7 @@ def simulate(
         match = deal(game, players, seed, option)
     except StarboardError as error:
         raise fail(error, lang) from None
-    with Progress(
-        BarColumn(), TextColumn("{task.completed}/{task.total}"), console=Console(stderr=True), transient=True
-    ) as progress:
+    with progress_bar() as progress:
         task = progress.add_task("", total=games)
         for simulation in simulate(match, games, parsed(seed)):
             progress.update(task, completed=len(simulation.lengths))
@@ -204,48 +62,6 @@ def simulate(
         print_json(simulation_figures(match, simulation))
     else:
         print_simulation(match, simulation, lang, console)
-
-
-@app.command("replay")
-def replay_command(
-    file: RecordFile,
-    lang: Lang,
-    moves: Annotated[int | None, typer.Option(min=0, help="Stop after so many moves.")] = None,
-    seat: Annotated[int | None, typer.Option(help="Tell only what this seat saw; by default everything.")] = None,
-) -> None:
-    """Tell a recorded match in words, move by move."""
-    from starboard.terminal.play import show_result
-
-    try:
-        match = replay(read_json(file), moves)
-        events = match.all_events() if seat is None else match.events(seat)
-    except StarboardError as error:
-        raise fail(error, lang) from None
-    words = GameWords(match.rulebook.key, lang, [say("terminal-seat", lang, seat=seat) for seat in range(match.players)])
-    for event in events:
-        console.print(words.event(event), highlight=False)
-    if match.over:
-        show_result(match, words, console)
-
-
-@app.command("verify")
-def verify_command(file: RecordFile, lang: Lang) -> None:
-    """Check a recorded match: every move, the hash of its seed, and its result."""
-    try:
-        match = verify(read_json(file))
-    except StarboardError as error:
-        raise fail(error, lang) from None
-    console.print(say("terminal-verified", lang, moves=match.move_count))
-
-
-def read_json(file: Path) -> Any:
-    """The JSON in a file."""
-    try:
-        return json.loads(file.read_text("utf-8"))
-    except OSError:
-        raise StarboardError("no-file", file=str(file)) from None
-    except ValueError:
-        raise StarboardError("not-json", file=str(file)) from None
 
 
 @app.command()
@@ -295,9 +111,7 @@ def arena_command(
         raise fail(error, lang) from None
     get_ready([game], lang, with_bots=True)
     played = []
-    with Progress(
-        BarColumn(), TextColumn("{task.completed}/{task.total}"), TimeElapsedColumn(), console=Console(stderr=True), transient=True
-    ) as progress:
+    with progress_bar() as progress:
         task = progress.add_task("", total=len(planned) * len(names))
         for matches in on_ray(planned, ray) if ray else in_processes(planned, jobs):
             played += matches
@@ -337,9 +151,7 @@ def balance_command(
         raise fail(error, lang) from None
     get_ready([game], lang, with_bots=True)
     order, seen = Order(game, count, tuple(chosen.items()), level, range(seed, seed + games)), []
-    with Progress(
-        BarColumn(), TextColumn("{task.completed}/{task.total}"), TimeElapsedColumn(), console=Console(stderr=True), transient=True
-    ) as progress:
+    with progress_bar() as progress:
         task = progress.add_task("", total=games)
         for matches in watch(order, jobs):
             seen += matches
@@ -422,8 +234,3 @@ def bench_command(
         print_json(figures)
     else:
         print_bench(figures, console)
-
-
-def print_json(figures: object) -> None:
-    """JSON for other programs: no colours, no wrapping."""
-    typer.echo(json.dumps(figures, indent=1))

@@ -1,0 +1,117 @@
+"""Playing, and looking at matches that were played."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from starboard.bots import LEVELS, Bot
+from starboard.cli.common import Lang, Options, Players, RecordFile, Seed, console, deal, fail, get_ready, read_json
+from starboard.games import KEYS
+from starboard.match import StarboardError, load, replay, verify
+from starboard.words import GameWords, say
+
+app = typer.Typer()
+
+
+@app.command()
+def games() -> None:
+    """List the games, with players and variants."""
+    table = Table("key", "game", "players", "variants", box=None, padding=(0, 3, 0, 0))
+    for key in KEYS:
+        game = load(key)
+        variants = "\n".join(f"{name}: {say(f'{key}-option-{name}')}" for name in game.options)
+        table.add_row(key, game.name, f"{game.players[0]}–{game.players[-1]}", variants or "–")
+    console.print(table)
+
+
+@app.command()
+def play(
+    lang: Lang,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help=f"One of: {', '.join(KEYS)}; asked for if not given.")
+    ] = None,
+    players: Players = None,
+    option: Options = None,
+    seed: Seed = None,
+    level: Annotated[str, typer.Option(help=f"How well the others play: {', '.join(LEVELS)}.")] = "casual",
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play here in the terminal (the only way so far).")] = True,
+    record: Annotated[Path | None, typer.Option(help="Where to keep the record of the match when it is over.")] = None,
+) -> None:
+    """Play a match against bots, here in the terminal."""
+    from starboard.terminal.play import Left, play_match
+
+    try:
+        key = game or choose_game(lang)
+        if players is None and game is None:
+            players = choose_players(key, lang)
+        load(key)
+        get_ready([key], lang, with_bots=True)
+        match = deal(key, players, seed, option)
+        play_match(match, lang, console, console.input, Bot(level))
+    except StarboardError as error:
+        raise fail(error, lang) from None
+    except (Left, EOFError, KeyboardInterrupt):
+        console.print("\n" + say("terminal-left", lang))
+        return
+    if record:
+        record.write_text(json.dumps(match.record(), indent=1, ensure_ascii=False) + "\n", "utf-8")
+        console.print(say("terminal-saved", lang, file=str(record)))
+
+
+def choose_game(language: str) -> str:
+    """Asks for a game by number."""
+    console.print(say("terminal-choose-game", language), style="bold")
+    for number, key in enumerate(KEYS, start=1):
+        console.print(f"{number:3}  {say(f'game-{key}', language)}", highlight=False)
+    return KEYS[ask_number(1, len(KEYS), language) - 1]
+
+
+def choose_players(key: str, language: str) -> int:
+    """Asks how many play."""
+    possible = load(key).players
+    console.print(say("terminal-choose-players", language, first=possible[0], last=possible[-1]), style="bold")
+    return ask_number(possible[0], possible[-1], language)
+
+
+def ask_number(first: int, last: int, language: str) -> int:
+    """Asks until one of the numbers is given."""
+    while True:
+        answer = console.input(f"{first}–{last}: ").strip()
+        if answer.isdecimal() and first <= int(answer) <= last:
+            return int(answer)
+        console.print(say("terminal-not-a-number", language, input=answer[:40]))
+
+
+@app.command("replay")
+def replay_command(
+    file: RecordFile,
+    lang: Lang,
+    moves: Annotated[int | None, typer.Option(min=0, help="Stop after so many moves.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Tell only what this seat saw; by default everything.")] = None,
+) -> None:
+    """Tell a recorded match in words, move by move."""
+    from starboard.terminal.play import show_result
+
+    try:
+        match = replay(read_json(file), moves)
+        events = match.all_events() if seat is None else match.events(seat)
+    except StarboardError as error:
+        raise fail(error, lang) from None
+    words = GameWords(match.rulebook.key, lang, [say("terminal-seat", lang, seat=seat) for seat in range(match.players)])
+    for event in events:
+        console.print(words.event(event), highlight=False)
+    if match.over:
+        show_result(match, words, console)
+
+
+@app.command("verify")
+def verify_command(file: RecordFile, lang: Lang) -> None:
+    """Check a recorded match: every move, the hash of its seed, and its result."""
+    try:
+        match = verify(read_json(file))
+    except StarboardError as error:
+        raise fail(error, lang) from None
+    console.print(say("terminal-verified", lang, moves=match.move_count))
