@@ -1,6 +1,6 @@
 """The log that `step` writes events into: rows of small numbers, given their names afterwards (see `naming.Event`).
 
-Compiled code passes `log=None` where nobody listens; numba then leaves the writing out.
+Where nobody listens the log is closed, and nothing is written (docs/decisions/0002).
 """
 
 import numpy as np

@@ -4,7 +4,7 @@ from collections import Counter, deque
 from collections.abc import Iterator
 from typing import Any
 
-from starboard.games.comet.vocabulary import EGGS, KINDS, METALS, TERRAINS, TIMES
+from starboard.games.comet.vocabulary import EGGS, KINDS, METALS, NEIGHBOURS, TERRAINS, TIMES
 
 Problem = tuple[str, dict[str, object]]
 
@@ -16,7 +16,6 @@ NUMBERS = range(2, 13)
 """What may be printed on a nest."""
 MOST = 99
 """No number on a card is above this."""
-NEIGHBOURS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 CLAUSES = {"egg": EGGS, "metal": METALS, "terrain": TERRAINS}
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from starboard.games.comet.check import problems
-from starboard.games.comet.vocabulary import EGGS, KINDS, METALS, TERRAINS, TOKENS
+from starboard.games.comet.vocabulary import EGGS, KINDS, METALS, NEIGHBOURS, TERRAINS, TOKENS
 from starboard.rules.material import material_file
 
 FILE = material_file("comet", Path(__file__).with_name("material.json"))
@@ -197,7 +197,6 @@ FIRST_R, LAST_R = (bound(r for board in _boards for _, r, _ in board) for bound 
 ROWS = LAST_R - FIRST_R + 1
 CELLS = (LAST_Q - FIRST_Q + 1) * ROWS
 NOWHERE = -1
-NEIGHBOURS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 HEX_WORDS = 2
 
 CELL = np.full((len(SIDES), HEXES), NOWHERE)

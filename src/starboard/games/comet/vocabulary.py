@@ -6,6 +6,8 @@ TERRAINS = ("meadow", "jungle", "desert", "water", "lava")
 EGGS = ("white", "red", "blue", "purple", "green", "black")
 METALS = ("silver", "gold")
 TOKENS = ("mammoth", "tortoise")
+NEIGHBOURS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+"""From a hex to those beside it."""
 TIMES = ("hatch", "move", "action")
 """When a card is used: in a Hatch, in a Move, in either."""
 
