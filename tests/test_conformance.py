@@ -193,6 +193,38 @@ def test_hidden_cards_change_nothing_that_is_seen(key: str, players: int, option
     assert compared > amount // 2
 
 
+@every_setting
+def test_what_can_be_taken_back_told_nobody_anything(key: str, players: int, options: dict[str, Any], amount: int) -> None:
+    """A move that can be taken back has the same events in every world that its seat holds possible."""
+    for match, rng in deals(key, players, options, amount // 20):
+        before = match.copy()
+        for _ in harness.random_moves(match, rng):
+            if match.open_moves:
+                seat = match.to_move
+                imagined, move = before.redealt(seat, int(rng.integers(1 << 60))), match.record()["moves"][-1]
+                first = imagined.event_count
+                imagined.play(move)
+                assert imagined.events(seat, since=first) == match.events(seat, since=first)
+                assert imagined.view(seat) == match.view(seat)
+            before = match.copy()
+
+
+@every_setting
+def test_taking_back_leads_where_one_was(key: str, players: int, options: dict[str, Any], amount: int) -> None:
+    for match, rng in deals(key, players, options, amount // 40):
+        before = match.copy()
+        for _ in harness.random_moves(match, rng):
+            if match.open_moves:
+                back = match.taken_back(match.to_move)
+                assert (back.table(), back.moves(), back.all_events()) == (before.table(), before.moves(), before.all_events())
+                assert back.open_moves == before.open_moves == match.open_moves - 1
+                assert back.to_move == match.to_move
+            else:
+                with pytest.raises(starboard.IllegalMove):
+                    match.taken_back()
+            before = match.copy()
+
+
 def without_derived(view: dict[str, Any], derived: set[str]) -> dict[str, Any]:
     view = {key: value for key, value in view.items() if key not in derived | {"to_move", "decision", "prompt", "over"}}
     view["seats"] = [{key: value for key, value in seat.items() if key not in derived} for seat in view["seats"]]

@@ -51,6 +51,20 @@ def test_the_arena_on_a_real_ray_cluster_plays_the_same_matches(tmp_path: Path) 
         assert ours == theirs
 
 
+def test_a_ladder_lets_each_play_the_one_below(tmp_path: Path) -> None:
+    file, picture = tmp_path / "ladder.json", tmp_path / "ladder.png"
+    done = arena(
+        *("subastral", "--bots", "random,greedy,casual", "--ladder", "--games", "20"),
+        *("--results", str(file), "--picture", str(picture)),
+    )
+    assert done.returncode == 0, done.stderr
+    rungs = json.loads(file.read_text("utf-8"))
+    assert [[bot["bot"] for bot in rung["bots"]] for rung in rungs] == [["greedy", "random"], ["casual", "greedy"]]
+    assert all(rung["bots"][0]["wins"] > 0.5 for rung in rungs)
+    assert "greedy" in done.stdout
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
 def test_the_last_bot_fills_the_seats() -> None:
     done = arena("codex", "--bots", "casual,random", "--players", "4", "--games", "4")
     assert done.returncode == 0, done.stderr

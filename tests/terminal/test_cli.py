@@ -156,4 +156,7 @@ def test_bench_measures_beside_real_peers() -> None:
         assert game["steps_per_second"] > 0
         assert game["all_threads"]["steps_per_second"] > 0
         assert {"oh_hell", "hearts", "uno", "floor"} == game["ratio"].keys()
+    for game in figures["search"]["games"].values():
+        assert game["plain"]["ratio"].keys() == game["master"]["ratio"].keys() == {"oh_hell"}
+        assert game["plain"]["iterations_per_second"] > 0
     assert "subastral, 2 players" in run("bench", "--rounds", "1", "--seconds", "0.05").stdout

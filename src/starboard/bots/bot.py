@@ -11,7 +11,7 @@ from starboard.bots.contest import appraise_moves
 from starboard.bots.greedy import choose_greedily
 from starboard.bots.knowledge import PLAIN, knowledge, new_mind, new_settings
 from starboard.bots.minds import Work
-from starboard.bots.thinking import Thought, think
+from starboard.bots.thinking import Memory, Thought, think
 from starboard.match import Match, StarboardError
 from starboard.rules.chance import new_chance
 from starboard.rules.log import closed_log
@@ -26,11 +26,12 @@ THREADS = min(2, os.cpu_count() or 1)
 
 @dataclass(frozen=True)
 class Bot:
-    """A level, or a yardstick. `seconds` is the time for a move, where the bot searches by time; None: its own."""
+    """A level, or a yardstick. `seconds` or `iterations` are for a move, where the bot searches; None: its own."""
 
     level: str
     seconds: float | None = None
     threads: int = THREADS
+    iterations: int | None = None
 
     def __post_init__(self) -> None:
         if self.level not in (*LEVELS, *YARDSTICKS):
@@ -45,8 +46,11 @@ class Bot:
         except ValueError:
             raise StarboardError("bot-seconds", bot=name[:40]) from None
 
-    def choose(self, match: Match, seed: bytes | None = None) -> Thought:
-        """The move of the seat to move. The same view and seed give the same answer, but where the clock decides."""
+    def choose(self, match: Match, seed: bytes | None = None, memory: Memory | None = None) -> Thought:
+        """The move of the seat to move. The same view and seed give the same answer, but where the clock decides.
+
+        With a `memory`, a bot that searches by time goes on from what it thought earlier in its turn.
+        """
         start, moves = time.perf_counter(), match.moves()
         seed = seed or os.urandom(32)
         if len(moves) == 1:
@@ -60,7 +64,9 @@ class Bot:
             return Thought(moves[place], (), 0, time.perf_counter() - start)
         settings = new_settings(PLAIN | {"margin_scale": known.search["margin_scale"]} if self.level == "plain" else known.search)
         seconds = self.seconds if self.seconds is not None else level.get("seconds", 1.0)
-        iterations = int(level["iterations"]) if "iterations" in level and self.seconds is None else None
+        iterations = self.iterations
+        if iterations is None and self.seconds is None and "iterations" in level:
+            iterations = int(level["iterations"])
         return think(
             match,
             settings,
@@ -69,6 +75,7 @@ class Bot:
             seconds=None if iterations else seconds,
             iterations=iterations,
             threads=1 if iterations else self.threads,
+            memory=None if iterations else memory,
         )
 
     def _look(self, match: Match, noise: float | None, mind: np.ndarray, seed: bytes) -> int:

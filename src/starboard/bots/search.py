@@ -28,6 +28,7 @@ Tree = np.dtype(
         ("points", "f4", NODES),
         ("child", "i4", NODES),  # the first child
         ("sibling", "i4", NODES),  # the next one
+        ("origin", "i4", NODES),  # in the tree that this one was cut from
     ],
     align=True,
 )
@@ -63,6 +64,34 @@ def add_node(tree, move, seat):
     tree.rewards[node] = tree.wins[node] = tree.points[node] = 0.0
     tree.child[node] = tree.sibling[node] = NONE
     return node
+
+
+@compiled
+def cut(trees, seedlings, move):
+    """What grew behind a move of the root becomes a tree of its own: its nodes are copied level by level."""
+    tree, seedling = trees[0], seedlings[0]
+    clear(seedlings)
+    seedling.origin[ROOT] = NONE
+    child = tree.child[ROOT]
+    while child != NONE:
+        if tree.move[child] == move:
+            seedling.origin[ROOT] = child
+            seedling.visits[ROOT] = tree.visits[child]
+        child = tree.sibling[child]
+    if seedling.origin[ROOT] == NONE:
+        return
+    node = ROOT
+    while node < seedling.count:
+        child = tree.child[seedling.origin[node]]
+        while child != NONE:
+            twin = add_node(seedling, tree.move[child], tree.seat[child])
+            seedling.origin[twin], seedling.visits[twin] = child, tree.visits[child]
+            seedling.rewards[twin], seedling.wins[twin] = tree.rewards[child], tree.wins[child]
+            seedling.points[twin] = tree.points[child]
+            seedling.sibling[twin] = seedling.child[node]
+            seedling.child[node] = twin
+            child = tree.sibling[child]
+        node += 1
 
 
 @compiled

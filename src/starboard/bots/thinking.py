@@ -3,13 +3,13 @@
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
 from starboard.bots.minds import Work
-from starboard.bots.search import ROOT, Tree, clear, search
+from starboard.bots.search import ROOT, Tree, clear, cut, search
 from starboard.match import Match
 from starboard.rules.chance import new_chance
 from starboard.rules.log import closed_log
@@ -52,6 +52,14 @@ class Line:
         self.fixed = np.zeros(1, Work), new_room(), new_chance(seed, stream), closed_log(), settings, mind
         clear(self.tree)
 
+    def go_on(self, table: "np.ndarray[Any, Any]", moves: list[int]) -> None:
+        """These moves were made, and led to this table: what was thought beyond them stays."""
+        self.tables = np.repeat(table, 2)
+        for move in moves:
+            seedling = np.zeros(1, Tree)
+            cut(self.tree, seedling, move)
+            self.tree = seedling
+
     def think(self, seat: int, deadline: float | None, iterations: int | None) -> int:
         """Goes on until the time is over, or for so many iterations; returns how many there were."""
         if iterations is not None:
@@ -73,6 +81,26 @@ class Line:
             child = int(tree["sibling"][child])
 
 
+@dataclass
+class Memory:
+    """What a bot keeps of its thoughts while its turn goes on and nothing new comes to light."""
+
+    lines: list[Line] = field(default_factory=list)
+    played: list[int] = field(default_factory=list)
+
+    def recall(self, match: Match, table: "np.ndarray[Any, Any]") -> list[Line]:
+        """The lines of the last thought, brought to this position; none if they do not lead to it."""
+        before, since = match._played[: len(self.played)], match._played[len(self.played) :]
+        if before != self.played or not 0 < len(since) <= match.open_moves:
+            return []
+        for line in self.lines:
+            line.go_on(table, since)
+        return self.lines
+
+    def keep(self, match: Match, lines: list[Line]) -> None:
+        self.lines, self.played = lines, list(match._played)
+
+
 def think(
     match: Match,
     settings: Any,
@@ -82,12 +110,15 @@ def think(
     seconds: float | None = None,
     iterations: int | None = None,
     threads: int = 1,
+    memory: Memory | None = None,
 ) -> Thought:
-    """Searches for the seat to move, which sees no more of the match than it may."""
+    """Searches for the seat to move, which sees no more of the match than it may. `memory` serves one seat in one match."""
     start, seat = time.perf_counter(), match.to_move
     assert seat is not None
-    redealt = match.redealt(seat, seed.hex())
-    lines = [Line(redealt._tables, settings, mind, seed, stream) for stream in range(1, threads + 1)]
+    table, memory = match.redealt(seat, seed.hex())._tables, memory or Memory()
+    lines = memory.recall(match, table)
+    lines = lines or [Line(table, settings, mind, seed, stream) for stream in range(1, threads + 1)]
+    memory.keep(match, lines)
     deadline = None if seconds is None else start + seconds
     share = None if iterations is None else -(-iterations // threads)
     with ThreadPoolExecutor(threads) as pool:

@@ -1,6 +1,7 @@
 """Simulating, measuring, training: for those who study the games."""
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
@@ -93,37 +94,45 @@ def arena_command(
     ray: Annotated[str | None, typer.Option(help="Address of a Ray cluster; `local` starts one here.")] = None,
     option: Options = None,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first deal; the others follow.")] = 1,
+    ladder: Annotated[bool, typer.Option("--ladder", help="Each bot plays only the one named before it.")] = False,
     results: Annotated[Path | None, typer.Option(help="Where to write all matches and figures, as JSON.")] = None,
     picture: Annotated[Path | None, typer.Option(help="Where to draw the victories (PNG or SVG).")] = None,
 ) -> None:
     """Let bots play each other on mirrored deals (`pip install starboard[arena]`)."""
-    from dataclasses import asdict
-
-    from starboard.lab.arena import deals, figures, in_processes, on_ray
-    from starboard.lab.report import print_arena
+    from starboard.lab.arena import deals, figures, in_processes, on_ray, with_matches
+    from starboard.lab.report import print_arena, print_ladder
 
     try:
         names = [name if "@" in name or seconds is None else f"{name}@{seconds}" for name in bots.split(",")]
-        names += names[-1:] * ((players or len(names)) - len(names))
-        chosen = chosen_options(option)
-        planned = deals(game, tuple(names), games, seed, chosen, 1 if jobs > 1 or ray else 2)
+        names += names[-1:] * (0 if ladder else (players or len(names)) - len(names))
+        tables = [(above, below) for below, above in pairwise(names)] if ladder and names[1:] else [tuple(names)]
+        chosen, threads = chosen_options(option), 1 if jobs > 1 or ray else 2
+        planned = [deals(game, table, games, seed, chosen, threads) for table in tables]
     except StarboardError as error:
         raise fail(error, lang) from None
     get_ready([game], lang, with_bots=True)
-    played = []
+    found = []
     with progress_bar() as progress:
-        task = progress.add_task("", total=len(planned) * len(names))
-        for matches in on_ray(planned, ray) if ray else in_processes(planned, jobs):
-            played += matches
-            progress.update(task, completed=len(played))
-    found = figures(game, tuple(names), played, seed)
-    print_arena(found, console)
+        task = progress.add_task("", total=sum(len(table) * len(some) for table, some in zip(tables, planned, strict=True)))
+        for table, some in zip(tables, planned, strict=True):
+            played = []
+            for matches in on_ray(some, ray) if ray else in_processes(some, jobs):
+                played += matches
+                progress.advance(task, len(matches))
+            found.append(with_matches(figures(game, table, played, seed), played))
+    if ladder:
+        print_ladder(found, console)
+    else:
+        print_arena(found[0], console)
     if results:
-        results.write_text(json.dumps({**found, "played": [asdict(match) for match in played]}, indent=1) + "\n", "utf-8")
+        results.write_text(json.dumps(found if ladder else found[0], indent=1) + "\n", "utf-8")
     if picture:
-        from starboard.lab.pictures import picture_of_wins
+        from starboard.lab.pictures import picture_of_ladder, picture_of_wins
 
-        picture_of_wins(found, picture)
+        if ladder:
+            picture_of_ladder(found, picture)
+        else:
+            picture_of_wins(found[0], picture)
 
 
 @app.command("balance")
@@ -225,7 +234,7 @@ def bench_command(
     from starboard.lab.bench import bench
     from starboard.lab.report import print_bench
 
-    get_ready(list(KEYS), "en")
+    get_ready(list(KEYS), "en", with_bots=True)
     contest = bench(rounds, seconds)
     with Progress(BarColumn(), TextColumn("{task.description}"), console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("measuring", total=contest.turns)

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from multiprocessing import get_context
 from typing import Any
 
 import numpy as np
 
-from starboard.bots import Bot, seed_for
+from starboard.bots import Bot, Memory, seed_for
 from starboard.match import load
 
 
@@ -47,11 +47,12 @@ def play_match(deal: Deal, rotation: int) -> Played:
     players = len(deal.bots)
     bots = [Bot.named(name, deal.threads) for name in deal.bots]
     match = load(deal.game).new(players, deal.seed, **dict(deal.options))
+    memories = [Memory() for _ in bots]
     seconds, decisions = np.zeros(players), np.zeros(players, int)
     while not match.over:
         assert match.to_move is not None
         who = (match.to_move + rotation) % players
-        thought = bots[who].choose(match, seed_for(deal.seed, rotation, match.move_count))
+        thought = bots[who].choose(match, seed_for(deal.seed, rotation, match.move_count), memories[who])
         seconds[who] += thought.seconds
         decisions[who] += thought.seconds > 0
         match.play(thought.move)
@@ -123,6 +124,11 @@ def figures(game: str, bots: tuple[str, ...], played: list[Played], seed: int) -
         ],
         "moves": float(np.mean([match.moves for match in played])),
     }
+
+
+def with_matches(found: dict[str, Any], played: list[Played]) -> dict[str, Any]:
+    """The figures, and what they were counted from."""
+    return {**found, "played": [asdict(match) for match in played]}
 
 
 def interval(shares: "np.ndarray[Any, Any]") -> dict[str, float]:

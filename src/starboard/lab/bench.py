@@ -5,17 +5,20 @@ Machines are noisy: every contestant has a short turn again and again, and its m
 
 import os
 import platform
+import random
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import count as naturals
 from itertools import islice
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+from starboard.bots import Bot, seed_for
 from starboard.games import KEYS
-from starboard.lab.peers import floor, installed_peers
+from starboard.lab.peers import floor, installed_peers, installed_searches
 from starboard.match import Match, load
 from starboard.rules.chance import new_chance
 from starboard.rules.playout import play_at_random
@@ -24,6 +27,8 @@ PLAYERS = {"subastral": 2, "stella": 3, "codex": 2, "comet": 2}
 """With how many players a game is measured."""
 BATCH = 1000
 """Matches, or steps of a peer, between two looks at the clock."""
+SIMULATIONS = 1000
+"""Of every search, for a decision."""
 
 Contestant = Callable[[float], float]
 """Plays for some seconds; returns steps per second."""
@@ -59,9 +64,34 @@ def game_contestant(match: Match, threads: int) -> Contestant:
     return run
 
 
+def search_contestant(decisions: Iterator[None]) -> Contestant:
+    """Takes the decisions of a search; returns iterations per second."""
+
+    def run(seconds: float) -> float:
+        start, count = time.perf_counter(), 0
+        while time.perf_counter() - start < seconds:
+            next(decisions)
+            count += SIMULATIONS
+        return count / (time.perf_counter() - start)
+
+    return run
+
+
+def decisions(key: str, bot: Bot) -> Iterator[None]:
+    """Decision after decision of matches played at random, as a peer's are."""
+    for number in naturals():
+        match = load(key).new(PLAYERS[key], number)
+        while not match.over:
+            moves = match.moves()
+            if len(moves) > 1:
+                bot.choose(match, seed_for(number, match.move_count))
+                yield
+            match.play(random.choice(moves))
+
+
 @dataclass(frozen=True)
 class Bench:
-    """Contestants by name: `floor`, `peer:oh_hell`, `game:subastral`, `threads:subastral`."""
+    """Contestants by name: `floor`, `peer:oh_hell`, `game:subastral`, `threads:subastral`, `search:oh_hell`, `plain:subastral`."""
 
     contestants: dict[str, Contestant]
     rounds: int
@@ -87,10 +117,14 @@ def bench(rounds: int = 5, seconds: float = 0.4) -> Bench:
     """All games, all installed peers, and the floor."""
     contestants = {"floor": peer_contestant(floor())}
     contestants |= {f"peer:{name}": peer_contestant(peer()) for name, peer in installed_peers().items()}
+    searches = installed_searches(SIMULATIONS)
+    contestants |= {f"search:{name}": search_contestant(search()) for name, search in searches.items()}
     for key in KEYS:
         match = load(key).new(PLAYERS[key], 0)
         contestants[f"game:{key}"] = game_contestant(match, 1)
         contestants[f"threads:{key}"] = game_contestant(match, os.cpu_count() or 1)
+        for level in ("plain", "master"):
+            contestants[f"{level}:{key}"] = search_contestant(decisions(key, Bot(level, iterations=SIMULATIONS, threads=1)))
     return Bench(contestants, rounds, seconds)
 
 
@@ -98,6 +132,7 @@ def report(figures: dict[str, float]) -> dict[str, Any]:
     """The figures by game, with the ratio to each peer."""
     peers = {name.removeprefix("peer:"): figure for name, figure in figures.items() if name.startswith("peer:")}
     beside = {"floor": figures["floor"], **peers}
+    searches = {name.removeprefix("search:"): figure for name, figure in figures.items() if name.startswith("search:")}
     return {
         "machine": {"processor": processor_name(), "threads": os.cpu_count(), "python": platform.python_version()},
         "floor": {"steps_per_second": round(figures["floor"])},
@@ -110,6 +145,20 @@ def report(figures: dict[str, float]) -> dict[str, Any]:
                 "ratio": {name: round(figures[f"game:{key}"] / figure, 1) for name, figure in beside.items()},
             }
             for key in KEYS
+        },
+        "search": {
+            "simulations": SIMULATIONS,
+            "peers": {name: {"iterations_per_second": round(figure)} for name, figure in searches.items()},
+            "games": {
+                key: {
+                    level: {
+                        "iterations_per_second": round(figures[f"{level}:{key}"]),
+                        "ratio": {name: round(figures[f"{level}:{key}"] / figure, 1) for name, figure in searches.items()},
+                    }
+                    for level in ("plain", "master")
+                }
+                for key in KEYS
+            },
         },
     }
 

@@ -45,6 +45,30 @@ def rlcard_uno() -> Iterator[None]:
             yield
 
 
+def open_spiel_search(name: str, simulations: int) -> Peer:
+    """OpenSpiel's information-set tree search, written in C++ like the game: one decision after another of random matches."""
+
+    def decide() -> Iterator[None]:
+        import pyspiel
+
+        final, game = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, pyspiel.load_game(name)
+        bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 1.0, simulations, -1, final, False, False)
+        while True:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if len(state.legal_actions()) > 1 and not state.is_chance_node():
+                    bot.step(state)
+                    yield
+                state.apply_action(random.choice(state.legal_actions()))
+
+    return decide
+
+
+def installed_searches(simulations: int) -> dict[str, Peer]:
+    """The searches that can be measured here; they yield after every decision."""
+    return {"oh_hell": open_spiel_search("oh_hell", simulations)} if importlib.util.find_spec("pyspiel") else {}
+
+
 def installed_peers() -> dict[str, Peer]:
     """The peers that can be measured here (`pip install starboard[bench]` brings them)."""
     peers: dict[str, Peer] = {}

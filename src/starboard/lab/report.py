@@ -88,8 +88,27 @@ def print_bench(figures: dict[str, Any], console: Console) -> None:
             style="bold",
         )
     console.print(table)
+    print_searches(figures["search"], console)
     if not figures["peers"]:
         console.print("No peer is installed: `pip install starboard[bench]` brings them.")
+
+
+def print_searches(figures: dict[str, Any], console: Console) -> None:
+    """Iterations per second of the tree search, with random rollouts as the peer's and with the master's knowledge."""
+    peers = figures["peers"]
+    console.print(f"tree search, {figures['simulations']} simulations for a decision, one thread, iterations per second")
+    headings = [heading for rollouts in ("random rollouts", "master") for heading in (rollouts, *(f"x {name}" for name in peers))]
+    table = Table("", *headings, box=None, padding=(0, 3, 0, 0))
+    for name, peer in peers.items():
+        table.add_row(f"OpenSpiel IS-MCTS, {name}", f"{peer['iterations_per_second']:,}")
+    for key, game in figures["games"].items():
+        row = [
+            cell
+            for level in game.values()
+            for cell in (f"{level['iterations_per_second']:,}", *(f"{ratio:,}" for ratio in level["ratio"].values()))
+        ]
+        table.add_row(key, *row, style="bold")
+    console.print(table)
 
 
 def print_arena(figures: dict[str, Any], console: Console) -> None:
@@ -108,6 +127,22 @@ def print_arena(figures: dict[str, Any], console: Console) -> None:
     console.print(
         f"{figures['game']}: {figures['matches']} matches on {figures['deals']} mirrored deals, from seed {figures['first_seed']}, "
         f"{figures['moves']:.0f} moves on average",
+        highlight=False,
+    )
+    console.print(table)
+
+
+def print_ladder(rungs: list[dict[str, Any]], console: Console) -> None:
+    """A line for every rung: a bot, and the one below it."""
+    table = Table("bot", "against", "wins", "95 %", "points", "s / move", box=None, padding=(0, 3, 0, 0))
+    for rung in rungs:
+        above, below = rung["bots"]
+        share, low, high = (f"{100 * above[part]:.1f}" for part in ("wins", "low", "high"))
+        points = f"{above['points']:.1f} : {below['points']:.1f}"
+        table.add_row(above["bot"], below["bot"], f"{share} %", f"{low}–{high}", points, f"{above['seconds_per_move']:.3f}")
+    first = rungs[0]
+    console.print(
+        f"{first['game']}: {first['matches']} matches on {first['deals']} mirrored deals each, from seed {first['first_seed']}",
         highlight=False,
     )
     console.print(table)

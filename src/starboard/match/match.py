@@ -30,6 +30,7 @@ class Match:
         self._played: list[int] = []
         self._happened: list[list[int]] = []
         self._forgotten = 0  # events before those: a redealt match has no past
+        self._open_moves = 0
         self._tables = np.zeros(1, rulebook.table)
         self._chance = new_chance(seed)
         self._log = new_log()
@@ -71,6 +72,11 @@ class Match:
         return len(self._played)
 
     @property
+    def open_moves(self) -> int:
+        """How many of the newest moves can be taken back: those of the seat to move, since anything hidden came to light."""
+        return self._open_moves
+
+    @property
     def option_numbers(self) -> "np.ndarray[Any, np.dtype[np.int64]]":
         """The options as the rules read them."""
         return np.array([option.values.index(self.options[option.name]) for option in self.rulebook.options], np.int64)
@@ -91,7 +97,20 @@ class Match:
         mover, first = self.to_move, self.event_count
         self._expect(*make_move(self._tables, number, self._chance, self._log, self._room))
         self._played.append(number)
+        final = any(self.rulebook.events[numbers[0]].final for _, numbers in self._since(first))
+        self._open_moves = 0 if final or self.to_move != mover else self._open_moves + 1
         return self.events(mover, since=first)
+
+    def taken_back(self, seat: int | None = None) -> "Match":
+        """The match without its last move. Raises `IllegalMove` if that was final, or another seat's."""
+        if seat is not None and seat != self.to_move:
+            raise IllegalMove("not-your-turn", seat=str(seat)[:40], turn=str(self.to_move))
+        if not self._open_moves or self._seed is None:
+            raise IllegalMove("take-back")
+        match = Match(self.rulebook, self.players, self.options, self._seed)
+        for number in self._played[:-1]:
+            match.play(self.rulebook.moves.name(number))
+        return match
 
     def _check(self, move: object, seat: int | None) -> int:
         to_move = self.to_move
@@ -215,7 +234,7 @@ class Match:
         """A match of its own, from here on."""
         twin = object.__new__(Match)
         twin.rulebook, twin.players, twin.options = self.rulebook, self.players, dict(self.options)
-        twin._seed, twin._forgotten = self._seed, self._forgotten
+        twin._seed, twin._forgotten, twin._open_moves = self._seed, self._forgotten, self._open_moves
         twin._played, twin._happened = list(self._played), list(self._happened)
         twin._tables, twin._chance = self._tables.copy(), self._chance.copy()
         twin._to_move, twin._legal = self._to_move, list(self._legal)
@@ -228,7 +247,7 @@ class Match:
         It remembers neither moves nor events: those may tell what the seat did not see.
         """
         twin = self.copy()
-        twin._seed, twin._forgotten = None, self.event_count
+        twin._seed, twin._forgotten, twin._open_moves = None, self.event_count, 0
         twin._played, twin._happened = [], []
         twin._chance = new_chance(seed_bytes(seed))
         number = -1 if self._seat(seat) is None else seat

@@ -71,6 +71,8 @@ class Coordinate(Numbers):
 
 Field = Words | Numbers
 SEAT = Numbers()
+FINAL = True
+"""Said of an event that brings something hidden to light, or passes the turn on: what led to it cannot be taken back."""
 
 
 @dataclass(frozen=True)
@@ -147,8 +149,9 @@ class MoveBook:
 class Event:
     """One kind of event: its name and its fields. A list in brackets holds the numbers attached to the event."""
 
-    def __init__(self, name: str, **fields: Field | Secret | Sequence[Field | Secret]) -> None:
+    def __init__(self, name: str, final: bool = False, /, **fields: Field | Secret | Sequence[Field | Secret]) -> None:
         self.name = name
+        self.final = final
         self.fields = fields
 
     def read(self, numbers: Sequence[int], viewer: int | None) -> NamedEvent:

@@ -10,7 +10,7 @@ from starboard.games.codex.material import (
     SIDES,
     STARTER_NAMES,
 )
-from starboard.rules.naming import SEAT, Coordinate, Event, Numbers, Secret, Words
+from starboard.rules.naming import FINAL, SEAT, Coordinate, Event, Numbers, Secret, Words
 
 (
     STARTER_DEALT,
@@ -50,13 +50,13 @@ PLACE_OPEN = Numbers(1, OPEN_CARDS)
 
 EVENTS = (
     Event("StarterDealt", seat=SEAT, card=Words(*STARTER_NAMES)),
-    Event("CardOpened", card=CARD, place=PLACE_OPEN, deck=DECK, deck_top=BACK),
+    Event("CardOpened", FINAL, card=CARD, place=PLACE_OPEN, deck=DECK, deck_top=BACK),
     Event("StartPlayerChosen", seat=SEAT),
-    Event("CardsDealt", seat=SEAT, resource_top=BACK, gold_top=BACK, cards=[Secret(CARD, BACK)]),
-    Event("ObjectivesOpened", objectives=[OBJECTIVE]),
-    Event("ObjectivesDealt", seat=SEAT, objectives=[Secret(OBJECTIVE)]),
+    Event("CardsDealt", FINAL, seat=SEAT, resource_top=BACK, gold_top=BACK, cards=[Secret(CARD, BACK)]),
+    Event("ObjectivesOpened", FINAL, objectives=[OBJECTIVE]),
+    Event("ObjectivesDealt", FINAL, seat=SEAT, objectives=[Secret(OBJECTIVE)]),
     Event("ObjectiveKept", seat=SEAT, objective=Secret(OBJECTIVE)),
-    Event("TurnStarted", seat=SEAT, turns_left=Numbers()),
+    Event("TurnStarted", FINAL, seat=SEAT, turns_left=Numbers()),
     Event("TurnMissed", seat=SEAT),
     Event("CardChosen", seat=SEAT, card=CARD),
     Event("CardChosenFaceDown", seat=SEAT, card=Secret(CARD, BACK)),
@@ -64,7 +64,7 @@ EVENTS = (
     Event("CardPlacedFaceDown", seat=SEAT, card=Secret(CARD, BACK), x=COORDINATE, y=COORDINATE),
     Event("PointsGained", seat=SEAT, points=Numbers(), total=Numbers()),
     Event("OpenCardTaken", seat=SEAT, card=CARD, place=PLACE_OPEN),
-    Event("CardDrawn", seat=SEAT, card=Secret(CARD, BACK), deck=DECK, deck_top=BACK),
+    Event("CardDrawn", FINAL, seat=SEAT, card=Secret(CARD, BACK), deck=DECK, deck_top=BACK),
     Event("EndMet", turns=Numbers(), reason=Words("twenty-points", "empty-decks")),
     Event("PointsScored", seat=SEAT, points=Numbers(), reason=Words("track", "objective"), objective=OBJECTIVE),
     Event("GameEnded", reason=Words("last-turn")),

@@ -2,7 +2,7 @@
 
 from starboard.games.comet.material import ALL_NAMES, BACKS, CARD_NAMES, FIRST_Q, FIRST_R, GOLD_ROW, LAST_Q, LAST_R, SLOTS, SYMBOLS
 from starboard.games.comet.vocabulary import TERRAINS, TOKENS
-from starboard.rules.naming import SEAT, Coordinate, Event, Numbers, Secret, Words
+from starboard.rules.naming import FINAL, SEAT, Coordinate, Event, Numbers, Secret, Words
 
 (
     LEADER_DEALT,
@@ -63,11 +63,11 @@ COMET_ANSWER = Words("draw", "ready")
 EVENTS = (
     Event("LeaderDealt", seat=SEAT, card=ANY_CARD),
     Event("StartPlayerChosen", seat=SEAT),
-    Event("GoldCardTurned", card=CARD, place=Numbers(1, GOLD_ROW)),
-    Event("GoldDeckRenewed", count=Numbers()),
-    Event("SilverCardDrawn", seat=SEAT, card=Secret(CARD, BACK)),
-    Event("SilverDeckRenewed", count=Numbers()),
-    Event("TurnStarted", seat=SEAT),
+    Event("GoldCardTurned", FINAL, card=CARD, place=Numbers(1, GOLD_ROW)),
+    Event("GoldDeckRenewed", FINAL, count=Numbers()),
+    Event("SilverCardDrawn", FINAL, seat=SEAT, card=Secret(CARD, BACK)),
+    Event("SilverDeckRenewed", FINAL, count=Numbers()),
+    Event("TurnStarted", FINAL, seat=SEAT),
     Event("AnimalNamed", seat=SEAT, card=CARD, companion=COMPANION, lowered=Numbers()),
     Event("NestLowered", seat=SEAT, by=Numbers(), card=ANY_CARD),
     Event("AnimalHatched", seat=SEAT, companion=COMPANION, q=Q, r=R),
@@ -87,7 +87,7 @@ EVENTS = (
     Event("TokenPlaced", seat=SEAT, token=TOKEN, q=Q, r=R),
     Event("Refreshed", seat=SEAT),
     Event("CardDiscarded", seat=SEAT, card=CARD),
-    Event("CometArrived", reason=Words("deck-empty", "long-quiet")),
+    Event("CometArrived", FINAL, reason=Words("deck-empty", "long-quiet")),
     Event("CometAnswered", seat=SEAT, answer=COMET_ANSWER),
     Event("CardRecovered", seat=SEAT, card=CARD),
     Event("CardCopied", seat=SEAT, card=CARD),

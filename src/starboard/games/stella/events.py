@@ -1,7 +1,7 @@
 """What can happen in Stella Quest, and who sees it."""
 
 from starboard.games.stella.material import CARD_NAMES, COLOUR_OF_CARD, COLOURS
-from starboard.rules.naming import SEAT, Event, Numbers, Secret, Words
+from starboard.rules.naming import FINAL, SEAT, Event, Numbers, Secret, Words
 
 (
     CARDS_DEALT,
@@ -42,12 +42,12 @@ EVENTS = (
     Event("CardsDealt", seat=SEAT, cards=[Secret(CARD, BACK)]),
     Event("DiscardStarted", card=CARD, deck_top=BACK),
     Event("StartPlayerChosen", seat=SEAT),
-    Event("RoundStarted", round=Numbers(), seat=SEAT),
+    Event("RoundStarted", FINAL, round=Numbers(), seat=SEAT),
     Event("GlowSpent", seat=SEAT, left=Numbers()),
-    Event("CardDrawn", seat=SEAT, card=Secret(CARD, BACK), deck_top=BACK),
-    Event("DeckRenewed", count=Numbers(), deck_top=BACK),
+    Event("CardDrawn", FINAL, seat=SEAT, card=Secret(CARD, BACK), deck_top=BACK),
+    Event("DeckRenewed", FINAL, count=Numbers(), deck_top=BACK),
     Event("CardPlayed", seat=SEAT, card=CARD),
-    Event("RivalPlayed", card=CARD, deck_top=BACK),
+    Event("RivalPlayed", FINAL, card=CARD, deck_top=BACK),
     Event("TurnMissed", seat=SEAT),
     Event("RoundWon", seat=SEAT, card=CARD, by=BY),
     Event("RivalWon", card=CARD, by=BY),

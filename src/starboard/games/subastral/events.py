@@ -1,7 +1,7 @@
 """What can happen in Subastral, and who sees it."""
 
 from starboard.games.subastral.material import BIOMES, CARD_NAMES
-from starboard.rules.naming import SEAT, Event, Numbers, Secret, Words
+from starboard.rules.naming import FINAL, SEAT, Event, Numbers, Secret, Words
 
 (
     CARDS_DEALT,
@@ -37,21 +37,21 @@ PLACE = Words("hand", "journal")
 EVENTS = (
     Event("CardsDealt", seat=SEAT, cards=[Secret(CARD)]),
     Event("StartPlayerChosen", seat=SEAT),
-    Event("CardRevealed", card=CARD, cloud=CLOUD),
-    Event("CardLaidAside", card=CARD),
-    Event("CardsShuffledBack", count=Numbers()),
-    Event("TurnStarted", seat=SEAT, turns_left=Numbers()),
+    Event("CardRevealed", FINAL, card=CARD, cloud=CLOUD),
+    Event("CardLaidAside", FINAL, card=CARD),
+    Event("CardsShuffledBack", FINAL, count=Numbers()),
+    Event("TurnStarted", FINAL, seat=SEAT, turns_left=Numbers()),
     Event("CardPlayed", seat=SEAT, card=CARD, cloud=CLOUD),
     Event("CloudChosen", seat=SEAT, cloud=CLOUD),
     Event("PlaceChosen", seat=SEAT, place=PLACE),
     Event("PileStarted", seat=SEAT, biome=BIOME, pile=Numbers()),
     Event("CardsTaken", seat=SEAT, cloud=CLOUD, to=PLACE, cards=[CARD]),
-    Event("CardDrawn", seat=SEAT, card=Secret(CARD)),
+    Event("CardDrawn", FINAL, seat=SEAT, card=Secret(CARD)),
     Event("EndCardMet", turns=Numbers()),
     Event("TurnSkipped", seat=SEAT),
     Event("LastTurnEnded"),
     Event("CardChosen", seat=SEAT, card=Secret(CARD)),
-    Event("CardPassed", seat=SEAT, card=CARD, to=SEAT),
+    Event("CardPassed", FINAL, seat=SEAT, card=CARD, to=SEAT),
     Event("PointsScored", seat=SEAT, points=Numbers(), reason=Words("mixed", "matching"), set=Numbers(), cards=Numbers()),
     Event("GameEnded", reason=Words("last-turn")),
 )

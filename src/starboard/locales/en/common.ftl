@@ -28,6 +28,7 @@ error-seed = “{ $seed }” is not a seed: give a whole number from 0 below 2^2
 
 error-match-over = The match is over.
 error-not-your-turn = It is not the turn of seat { $seat }, but of seat { $turn }.
+error-take-back = That cannot be taken back: something hidden came to light since, or it was not your move.
 error-no-such-seat = There is no seat { $seat }: seats are numbered from 0, and { $players } play.
 error-not-a-move = “{ $value }” is not a move: a move is an object such as {"{"}"do": "play", …{"}"}.
 error-unknown-move = No move is called “{ $do }”. Known: { $known }.

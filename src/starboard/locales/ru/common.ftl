@@ -28,6 +28,7 @@ error-seed = «{ $seed }» не годится как зерно: нужно ц�
 
 error-match-over = Партия закончена.
 error-not-your-turn = Сейчас ходит место { $turn }, а не { $seat }.
+error-take-back = Этого уже не вернуть: открылось скрытое, или ход был не ваш.
 error-no-such-seat = Места { $seat } нет: места считаются с 0, играют { $players }.
 error-not-a-move = «{ $value }» — не ход: ход записывается как {"{"}"do": "play", …{"}"}.
 error-unknown-move = Хода «{ $do }» нет. Есть: { $known }.
