@@ -15,6 +15,22 @@ find_python() {
     return 1
 }
 
+# install_services: PostgreSQL and Redis for the tests, from Debian's packages, where they are missing.
+install_services() {
+    local missing=() root=()
+    command -v redis-server >/dev/null || missing+=(redis-server)
+    compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/dev/null || missing+=(postgresql)
+    [ ${#missing[@]} -eq 0 ] && return
+    say "Installing ${missing[*]} for the tests"
+    if ! command -v apt-get >/dev/null; then
+        echo "Please install: ${missing[*]}" >&2
+        return 1
+    fi
+    [ "$(id -u)" -eq 0 ] || root=(sudo)
+    "${root[@]}" apt-get update -qq
+    "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "${missing[@]}" >/dev/null
+}
+
 # install_starboard [EXTRA...]: installs the package with these extras.
 install_starboard() {
     local extras stamp python

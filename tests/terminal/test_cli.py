@@ -58,7 +58,7 @@ def test_games() -> None:
 @pytest.mark.parametrize(("language", "sheet"), [("en", "Score sheet"), ("ru", "Подсчёт очков")])
 def test_a_whole_match_in_the_terminal(game: str, players: str, language: str, sheet: str, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    arguments = ["play", game, "--players", players, "--lang", language, "--seed", "3", "--record", str(file), "--terminal"]
+    arguments = ["play", game, "--players", players, "--lang", language, "--seed", "3", "--record", str(file)]
     done = run(*arguments, answers="1\n" * 900)
     assert done.returncode == 0, done.stderr
     assert sheet in done.stdout

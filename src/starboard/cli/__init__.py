@@ -2,13 +2,14 @@
 
 import typer
 
-from starboard.cli import lab, play
+from starboard.cli import lab, play, server
 
 app = typer.Typer(
-    help="Subastral, Stella Quest, Codex Naturalis, Comet: play them, simulate them, check and replay matches, measure them.",
+    help="Subastral, Stella Quest, Codex Naturalis, Comet: play and serve them, simulate, check and replay matches, measure.",
     no_args_is_help=True,
     rich_markup_mode="markdown",
     add_completion=False,
 )
 app.add_typer(play.app)
+app.add_typer(server.app)
 app.add_typer(lab.app)

@@ -37,7 +37,6 @@ def play(
     option: Options = None,
     seed: Seed = None,
     level: Annotated[str, typer.Option(help=f"How well the others play: {', '.join(LEVELS)}.")] = "casual",
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play here in the terminal (the only way so far).")] = True,
     record: Annotated[Path | None, typer.Option(help="Where to keep the record of the match when it is over.")] = None,
 ) -> None:
     """Play a match against bots, here in the terminal."""

@@ -11,8 +11,9 @@ from starboard.rules.chance import new_chance, seed_hash
 from starboard.rules.door import ask, count, deal, imagine, make_move
 from starboard.rules.log import new_log, take_rows
 from starboard.rules.naming import NamedEvent, NamedMove, Unnamed
+from starboard.rules.reading import Reading
 from starboard.rules.room import new_room
-from starboard.rules.rulebook import Rulebook, Table, View
+from starboard.rules.rulebook import Rulebook, View
 
 Options = dict[str, bool | str | int]
 
@@ -31,6 +32,7 @@ class Match:
         self._happened: list[list[int]] = []
         self._forgotten = 0  # events before those: a redealt match has no past
         self._open_moves = 0
+        self._reading: Reading | None
         self._tables = np.zeros(1, rulebook.table)
         self._chance = new_chance(seed)
         self._log = new_log()
@@ -60,7 +62,7 @@ class Match:
     @property
     def prompt(self) -> str | None:
         """The name of the decision: the key of the sentence that tells what to do. None when the match is over."""
-        return self.rulebook.prompt(int(self._table["decision"]))
+        return self.rulebook.prompt(self._table["decision"])
 
     def moves(self) -> list[NamedMove]:
         """The legal moves of the seat to move, by name."""
@@ -93,26 +95,34 @@ class Match:
 
         Raises `IllegalMove` and changes nothing if the move cannot be made.
         """
-        number = self._check(move, seat)
         mover, first = self.to_move, self.event_count
+        self.make(move, seat)
+        return self.events(mover, since=first)
+
+    def make(self, move: Mapping[str, object], seat: int | None = None) -> None:
+        """Makes a move like `play`, and tells nothing."""
+        number, mover, first = self.check(move, seat), self.to_move, self.event_count
         self._expect(*make_move(self._tables, number, self._chance, self._log, self._room))
         self._played.append(number)
         final = any(self.rulebook.events[numbers[0]].final for _, numbers in self._since(first))
         self._open_moves = 0 if final or self.to_move != mover else self._open_moves + 1
-        return self.events(mover, since=first)
 
     def taken_back(self, seat: int | None = None) -> "Match":
         """The match without its last move. Raises `IllegalMove` if that was final, or another seat's."""
-        if seat is not None and seat != self.to_move:
-            raise IllegalMove("not-your-turn", seat=str(seat)[:40], turn=str(self.to_move))
-        if not self._open_moves or self._seed is None:
-            raise IllegalMove("take-back")
+        self.check_take_back(seat)
+        assert self._seed is not None
         match = Match(self.rulebook, self.players, self.options, self._seed)
         for number in self._played[:-1]:
-            match.play(self.rulebook.moves.name(number))
+            match.make(self.rulebook.moves.name(number))
         return match
 
-    def _check(self, move: object, seat: int | None) -> int:
+    def check_take_back(self, seat: int | None = None) -> None:
+        """Raises `IllegalMove` if the last move cannot be taken back."""
+        if not self._open_moves or self._seed is None or (seat is not None and seat != self.to_move):
+            raise IllegalMove("take-back")
+
+    def check(self, move: object, seat: int | None = None) -> int:
+        """The number of a move that can be made. Raises `IllegalMove` if it cannot."""
         to_move = self.to_move
         if to_move is None:
             raise IllegalMove("match-over")
@@ -141,23 +151,31 @@ class Match:
         return {**self._outside(None), **self.rulebook.truth(self._table)}
 
     def _outside(self, viewer: int | None) -> View:
-        return {
-            "game": self.rulebook.key,
-            "players": self.players,
-            "options": dict(self.options),
-            "viewer": viewer,
-            "to_move": self.to_move,
-            "decision": list(self.decision),
-            "prompt": self.prompt,
-            "over": self.over,
-        }
+        if self._table.outside is None:
+            self._table.outside = {
+                "game": self.rulebook.key,
+                "players": self.players,
+                "options": dict(self.options),
+                "to_move": self.to_move,
+                "decision": list(self.decision),
+                "prompt": self.prompt,
+                "over": self.over,
+            }
+        return {**self._table.outside, "viewer": viewer}
 
     def events(self, viewer: int | None, since: int = 0) -> list[NamedEvent]:
         """What happened from event number `since` on, as a seat sees it, or a spectator (None)."""
         viewer = self._seat(viewer)
-        return [
-            {"number": number, **self.rulebook.events[numbers[0]].read(numbers, viewer)} for number, numbers in self._since(since)
-        ]
+        return [self._event(number, numbers, viewer) for number, numbers in self._since(since)]
+
+    def _event(self, number: int, numbers: list[int], viewer: int | None) -> NamedEvent:
+        """An event; those of the last move that have no secret are put together once for all viewers."""
+        event = self.rulebook.events[numbers[0]]
+        if event.has_secret or number < self._newest:
+            return {"number": number, **event.read(numbers, viewer)}
+        if number not in self._public_events:
+            self._public_events[number] = {"number": number, **event.read(numbers, None)}
+        return {**self._public_events[number]}
 
     def all_events(self, since: int = 0) -> list[NamedEvent]:
         """What happened, nothing hidden: for finished matches, tests and debugging."""
@@ -237,7 +255,8 @@ class Match:
         twin._seed, twin._forgotten, twin._open_moves = self._seed, self._forgotten, self._open_moves
         twin._played, twin._happened = list(self._played), list(self._happened)
         twin._tables, twin._chance = self._tables.copy(), self._chance.copy()
-        twin._to_move, twin._legal = self._to_move, list(self._legal)
+        twin._to_move, twin._legal, twin._reading = self._to_move, list(self._legal), None
+        twin._newest, twin._public_events = self.event_count, {}
         twin._log, twin._room = new_log(), new_room()
         return twin
 
@@ -258,12 +277,17 @@ class Match:
     # ---- inside ------------------------------------------------------------------------------------------------------
 
     @property
-    def _table(self) -> Table:
-        table: Table = self._tables[0]
-        return table
+    def _table(self) -> Reading:
+        """The table as it is now; what was read of it is kept until it changes."""
+        if self._reading is None:
+            self._reading = Reading(self._tables)
+        return self._reading
 
     def _expect(self, to_move: int, legal_count: int) -> None:
         """Notes who is to move and what is legal, as the rules just said, and what happened on the way."""
         self._to_move = None if to_move < 0 else to_move
         self._legal: list[int] = self._room["moves"][0][:legal_count].tolist()
+        self._newest = self.event_count
+        self._public_events: dict[int, NamedEvent] = {}
         self._happened += take_rows(self._log)
+        self._reading = None

@@ -15,7 +15,7 @@ def replay(record: Mapping[str, Any], moves: int | None = None) -> Match:
     match = _deal(record)
     for number, move in enumerate(record["moves"][:moves], start=1):
         try:
-            match.play(move)
+            match.make(move)
         except StarboardError as error:
             raise InvalidRecord("record-move", number=number, problem=str(error)) from error
     return match

@@ -23,6 +23,8 @@ Function = Callable[..., Any]
 PACKAGE = Path(__file__).parent.parent
 FOLDERS = ("games", "rules")
 """Where the compiled code of the rules is written; bots have theirs besides, so that a change in them compiles no rule anew."""
+UNCOMPILED = {"counts.py", "naming.py", "reading.py", "standing.py", "view.py", "viewing.py"}
+"""Files of those folders that only Python reads: a change in them compiles nothing anew."""
 DAYS_KEPT = 14
 """A cache folder of other sources that nobody wrote to for so long is removed."""
 
@@ -30,7 +32,8 @@ DAYS_KEPT = 14
 def _sources_hash(folders: tuple[str, ...]) -> str:
     digest = hashlib.sha256(f"{numba.__version__} boundscheck={numba.config.BOUNDSCHECK}".encode())
     for path in sorted(path for folder in folders for path in (PACKAGE / folder).rglob("*")):
-        if path.suffix in {".py", ".toml", ".json"} and path.parent.name != "data":  # weights are read, not compiled in
+        is_source = path.suffix in {".py", ".toml", ".json"} and path.name not in UNCOMPILED
+        if is_source and path.parent.name != "data":  # weights are read, not compiled in
             digest.update(path.relative_to(PACKAGE).as_posix().encode())
             digest.update(path.read_bytes())
     for path in own_files().values():

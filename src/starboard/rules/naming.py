@@ -120,6 +120,7 @@ class MoveBook:
         for family in families:
             self.first_numbers += (self.count,)
             self.count += family.size
+        self._names: dict[int, NamedMove] = {}
         self._by_name = dict(zip((family.do for family in families), self._ranges(), strict=True))
 
     def _ranges(self) -> Iterator[tuple[MoveFamily, int]]:
@@ -133,8 +134,10 @@ class MoveBook:
         raise IndexError(number)
 
     def name(self, number: int) -> NamedMove:
-        family, offset = self.family(number)
-        return family.name(offset)
+        if number not in self._names:
+            family, offset = self.family(number)
+            self._names[number] = family.name(offset)
+        return {**self._names[number]}
 
     def number(self, move: object) -> int:
         if not isinstance(move, Mapping):
@@ -153,6 +156,7 @@ class Event:
         self.name = name
         self.final = final
         self.fields = fields
+        self.has_secret = any(isinstance(field[0] if isinstance(field, Sequence) else field, Secret) for field in fields.values())
 
     def read(self, numbers: Sequence[int], viewer: int | None) -> NamedEvent:
         """The event as a seat sees it, or a spectator (None). An event with a secret has the seat that knows it as first field."""

@@ -7,9 +7,8 @@ from typing import Any
 import numpy as np
 
 from starboard.rules.naming import Event, MoveBook
+from starboard.rules.reading import Reading
 
-Table = np.void
-"""A table as Python sees it: one record of the game's dtype."""
 View = dict[str, Any]
 
 
@@ -38,13 +37,13 @@ class Rulebook:
     events: tuple[Event, ...]
     decisions: tuple[tuple[str, ...], ...]
     """For each number of the table's `decision`: what the moves possible then do; nothing when the match is over."""
-    view: Callable[[Table, int | None], View]
+    view: Callable[[Reading, int | None], View]
     """What a seat may see, or a spectator (None)."""
-    truth: Callable[[Table], View]
+    truth: Callable[[Reading], View]
     """Everything."""
-    refusal: Callable[[Table, int], str]
+    refusal: Callable[[Reading, int], str]
     """Why a move, of a kind that could be made now, is not legal: the key of a sentence."""
-    ending: Callable[[Table], str]
+    ending: Callable[[Reading], str]
     """Why a match that is over has ended: a key."""
     prompts: tuple[str, ...] = ()
     """For each decision: its name, where what the moves do does not tell the decisions apart."""

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
 from starboard.games.comet.material import (
     ALL_NAMES,
     AMOUNT,
@@ -22,7 +20,6 @@ from starboard.games.comet.material import (
     place,
 )
 from starboard.games.comet.moves import MOVES
-from starboard.games.comet.scoring import result
 from starboard.games.comet.table import (
     COPY,
     GUIDE,
@@ -37,38 +34,45 @@ from starboard.games.comet.table import (
     TERRAIN,
 )
 from starboard.games.comet.vocabulary import METALS, TERRAINS, TOKENS
-from starboard.rules.rulebook import Table, View
+from starboard.rules.reading import Reading
+from starboard.rules.rulebook import View
 from starboard.rules.standing import points_so_far
+from starboard.rules.viewing import seen_by, seen_by_all
 
 IN_USE = {LEAP, TERRAIN, GUIDE, LIFT, PUT, RECOVERING, COPY}
 """Decisions that belong to the ability of one card."""
 REPEATED = {TAKE, READYING, LEAP, RECOVERING}
 
 
-def view(table: Table, viewer: int | None) -> View:
+def view(table: Reading, viewer: int | None) -> View:
     """The table as a seat sees it, or a spectator (None)."""
-    deck, aside, comet = int(table["deck_size"]), int(SET_ASIDE[table["players"]]), bool(table["comet"])
-    decision, known, points = int(table["decision"]), set(names(table["known"])), points_so_far(result, table)
-    hatching, lowered = int(table["slot"]), int(table["lowered"])
+    return seen_by(table, viewer, public, private)
+
+
+def public(table: Reading) -> View:
+    """What everybody sees."""
+    deck, aside, comet = table["deck_size"], int(SET_ASIDE[table["players"]]), bool(table["comet"])
+    decision, known, points = table["decision"], set(names(table["known"])), points_so_far(table)
+    hatching, lowered = table["slot"], table["lowered"]
     return {
         "side": SIDES[table["side"]],
-        "start": int(table["start"]),
-        "turn": int(table["turn"]),
+        "start": table["start"],
+        "turn": table["turn"],
         "comet": comet,
-        "turns_left": int(table["turns_left"]) if comet else None,
+        "turns_left": table["turns_left"] if comet else None,
         "deck": deck if comet else deck - aside,
         "set_aside": 0 if comet else aside,
-        "gold_deck": int(table["gold_size"]),
-        "row": [None if card == NO_CARD else CARD_NAMES[card] for card in table["row"].tolist()],
+        "gold_deck": table["gold_size"],
+        "row": [None if card == NO_CARD else CARD_NAMES[card] for card in table["row"]],
         "discard": names(table["discard"]),
-        "tokens": {token: at(table, int(table["tokens"][i])) for i, token in enumerate(TOKENS)},
+        "tokens": {token: at(table, table["tokens"][i]) for i, token in enumerate(TOKENS)},
         "hatching": None if hatching == NO_SLOT else {"companion": hatching + 1, "lowered": lowered},
-        "pool": dict(zip(SYMBOLS, table["pool"].tolist(), strict=True)),
-        "regular_cards": int(table["regulars"]),
+        "pool": dict(zip(SYMBOLS, table["pool"], strict=True)),
+        "regular_cards": table["regulars"],
         "played": names(table["played"]),
-        "using": ALL_NAMES[int(table["card"])] if decision in IN_USE else None,
-        "left": int(table["left"]) if decision in REPEATED else None,
-        "token": TOKENS[int(table["token"])] if decision == PUT else None,
+        "using": ALL_NAMES[table["card"]] if decision in IN_USE else None,
+        "left": table["left"] if decision in REPEATED else None,
+        "token": TOKENS[table["token"]] if decision == PUT else None,
         "seats": [
             {
                 "points": points[seat],
@@ -78,7 +82,7 @@ def view(table: Table, viewer: int | None) -> View:
                 "hand_limit": hand_limit(table, seat),
                 "hand_size": {metal: hand(table, seat).count(metal) for metal in METALS},
                 "known": [card for card in names(table["hands"][seat]) if card in known],
-                "hand": names(table["hands"][seat]) if seat == viewer else None,
+                "hand": None,
                 "passed": bool(table["passed"][seat]),
             }
             for seat in range(table["players"])
@@ -86,65 +90,68 @@ def view(table: Table, viewer: int | None) -> View:
     }
 
 
-def truth(table: Table) -> View:
+def private(table: Reading, seat: int) -> View:
+    """What a seat alone sees."""
+    return {"hand": names(table["hands"][seat])}
+
+
+def truth(table: Reading) -> View:
     """The whole table: every hand, and the decks from their tops; the cards set aside are the last of theirs."""
-    everything = view(table, None)
-    for seat, shown in enumerate(everything["seats"]):
-        shown["hand"] = names(table["hands"][seat])
-    everything["deck_cards"] = [CARD_NAMES[card] for card in reversed(table["deck"][: table["deck_size"]].tolist())]
-    everything["gold_cards"] = [CARD_NAMES[card] for card in reversed(table["gold"][: table["gold_size"]].tolist())]
+    everything = seen_by_all(table, public, private)
+    everything["deck_cards"] = [CARD_NAMES[card] for card in reversed(table["deck"][: table["deck_size"]])]
+    everything["gold_cards"] = [CARD_NAMES[card] for card in reversed(table["gold"][: table["gold_size"]])]
     return everything
 
 
-def numbers(words: "np.ndarray[Any, Any]") -> list[int]:
+def numbers(words: list[int]) -> list[int]:
     """The members of a set, ascending."""
     found = []
-    for i, word in enumerate(words.tolist()):
+    for i, word in enumerate(words):
         while word:
             found.append(WORD * i + (word & -word).bit_length() - 1)
             word &= word - 1
     return found
 
 
-def names(words: "np.ndarray[Any, Any]") -> list[str]:
+def names(words: list[int]) -> list[str]:
     return [ALL_NAMES[card] for card in numbers(words)]
 
 
-def hand(table: Table, seat: int) -> list[str]:
+def hand(table: Reading, seat: int) -> list[str]:
     """A hand as the others see it: the metals of its backs."""
     return [BACKS[card] for card in numbers(table["hands"][seat])]
 
 
-def hand_limit(table: Table, seat: int) -> int:
+def hand_limit(table: Reading, seat: int) -> int:
     return HAND + sum(int(AMOUNT[card]) for card in numbers(table["saved"][seat]) if KIND[card] == HAND_LIMIT)
 
 
-def lying(table: Table, seat: int) -> list[dict[str, Any]]:
+def lying(table: Reading, seat: int) -> list[dict[str, Any]]:
     """Saved animals, and the leader at the end."""
     tapped = numbers(table["tapped"][seat])
     return [{"card": ALL_NAMES[card], "tapped": card in tapped} for card in numbers(table["saved"][seat])]
 
 
-def slot(table: Table, seat: int, number: int) -> dict[str, Any] | None:
+def slot(table: Reading, seat: int, number: int) -> dict[str, Any] | None:
     """An animal on its way, where its companion stands (None: not on the board yet), and the terrains it explores."""
-    card, explored = int(table["slots"][seat][number]), int(table["explored"][number]) if seat == table["seat"] else 0
+    card, explored = table["slots"][seat][number], table["explored"][number] if seat == table["seat"] else 0
     if card == NO_CARD:
         return None
     explores = [terrain for i, terrain in enumerate(TERRAINS) if explored >> i & 1]
-    return {"card": CARD_NAMES[card], "at": at(table, int(table["companions"][seat][number])), "explores": explores}
+    return {"card": CARD_NAMES[card], "at": at(table, table["companions"][seat][number]), "explores": explores}
 
 
-def at(table: Table, hex_number: int) -> dict[str, int] | None:
-    return None if hex_number == NOWHERE else dict(zip("qr", place(int(table["side"]), hex_number), strict=True))
+def at(table: Reading, hex_number: int) -> dict[str, int] | None:
+    return None if hex_number == NOWHERE else dict(zip("qr", place(table["side"], hex_number), strict=True))
 
 
-def ending(table: Table) -> str:
-    return "all-passed" if table["passed"][: table["players"]].all() else "no-turns-left"
+def ending(table: Reading) -> str:
+    return "all-passed" if all(table["passed"][: table["players"]]) else "no-turns-left"
 
 
-def refusal(table: Table, move: int) -> str:
+def refusal(table: Reading, move: int) -> str:
     """The key of a sentence on why this move, of a kind that could be made now, is not legal."""
-    named, seat = MOVES.name(move), int(table["seat"])
+    named, seat = MOVES.name(move), table["seat"]
     do, card = str(named["do"]), named.get("card")
     if do in {"hatch", "move", "discard"}:
         if card not in names(table["hands"][seat]):
@@ -159,9 +166,9 @@ def refusal(table: Table, move: int) -> str:
     return {"nest": "not-your-nest", "go": "not-within-reach", "use": "not-usable", "put": "hex-not-free"}.get(do, "not-offered")
 
 
-def refused_hatch(table: Table, seat: int) -> str:
+def refused_hatch(table: Reading, seat: int) -> str:
     return "no-nest-free" if NO_CARD in table["slots"][seat] else "slots-full"
 
 
-def refused_card(table: Table, seat: int) -> str:
-    return "no-more-regular-cards" if table["companions"][seat].max() != NOWHERE else "no-companion"
+def refused_card(table: Reading, seat: int) -> str:
+    return "no-more-regular-cards" if max(table["companions"][seat]) != NOWHERE else "no-companion"

@@ -3,39 +3,45 @@
 from starboard.games.stella.events import ENDINGS
 from starboard.games.stella.material import CARD_NAMES, COLOUR_OF_CARD, COLOURS, HAND_LIMIT
 from starboard.games.stella.moves import MOVES, SPEND_GLOW
-from starboard.games.stella.scoring import result
 from starboard.games.stella.table import NOBODY, PLAY, RIVAL
 from starboard.rules.counts import cards_of
-from starboard.rules.rulebook import Table, View
+from starboard.rules.reading import Reading
+from starboard.rules.rulebook import View
 from starboard.rules.standing import points_so_far
+from starboard.rules.viewing import seen_by, seen_by_all
 
 
-def view(table: Table, viewer: int | None) -> View:
+def view(table: Reading, viewer: int | None) -> View:
     """The table as a seat sees it, or a spectator (None)."""
-    players, deck_size = int(table["players"]), int(table["deck_size"])
-    discard = [int(card) for card in table["discard"][: table["discard_size"]]]
-    played = [int(card) for card in table["played"][: table["played_count"]]]
-    points = points_so_far(result, table)
+    return seen_by(table, viewer, public, private)
+
+
+def public(table: Reading) -> View:
+    """What everybody sees."""
+    players, deck_size = table["players"], table["deck_size"]
+    discard = table["discard"][: table["discard_size"]]
+    played = table["played"][: table["played_count"]]
+    points = points_so_far(table)
     return {
-        "start": int(table["start"]),
-        "round": int(table["round"]),
-        "leader": int(table["leader"]),
-        "star": None if table["star"] == NOBODY else int(table["star"]),
+        "start": table["start"],
+        "round": table["round"],
+        "leader": table["leader"],
+        "star": None if table["star"] == NOBODY else table["star"],
         "lead_colour": colour(COLOURS[table["lead"]]),
         "trump": colour(COLOUR_OF_CARD[discard[-1]]),
         "deck": deck_size,
         "deck_top": COLOUR_OF_CARD[table["deck"][deck_size - 1]] if deck_size else None,
         "discard": [CARD_NAMES[card] for card in discard],
         "played": [
-            {"seat": None if who == RIVAL else int(who), "card": CARD_NAMES[card]}
+            {"seat": None if who == RIVAL else who, "card": CARD_NAMES[card]}
             for card, who in zip(played, table["played_by"], strict=False)
         ],
         "seats": [
             {
-                "glow": int(table["glow"][seat]),
-                "hand_size": int(table["hand_size"][seat]),
+                "glow": table["glow"][seat],
+                "hand_size": table["hand_size"][seat],
                 "hand_colours": hand_colours(table, seat),
-                "hand": cards_of(table["hands"][seat], CARD_NAMES) if seat == viewer else None,
+                "hand": None,
                 "collection": cards_of(table["collections"][seat], CARD_NAMES),
                 "points": points[seat],
             }
@@ -44,11 +50,14 @@ def view(table: Table, viewer: int | None) -> View:
     }
 
 
-def truth(table: Table) -> View:
+def private(table: Reading, seat: int) -> View:
+    """What a seat alone sees."""
+    return {"hand": cards_of(table["hands"][seat], CARD_NAMES)}
+
+
+def truth(table: Reading) -> View:
     """The whole table: every hand, and the deck from its top."""
-    everything = view(table, None)
-    for seat, shown in enumerate(everything["seats"]):
-        shown["hand"] = cards_of(table["hands"][seat], CARD_NAMES)
+    everything = seen_by_all(table, public, private)
     everything["deck_cards"] = [CARD_NAMES[card] for card in reversed(table["deck"][: table["deck_size"]])]
     return everything
 
@@ -58,16 +67,16 @@ def colour(name: str) -> str | None:
     return None if name == "grey" else name
 
 
-def hand_colours(table: Table, seat: int) -> list[str]:
+def hand_colours(table: Reading, seat: int) -> list[str]:
     return cards_of(table["hands"][seat], COLOUR_OF_CARD)
 
 
-def ending(table: Table) -> str:
-    return str(ENDINGS.name(int(table["ending"])))
+def ending(table: Reading) -> str:
+    return str(ENDINGS.name(table["ending"]))
 
 
-def refusal(table: Table, move: int) -> str:
-    seat = int(table["seat"])
+def refusal(table: Reading, move: int) -> str:
+    seat = table["seat"]
     if move == SPEND_GLOW:
         if table["glow"][seat] < 2:
             return "last-glow"

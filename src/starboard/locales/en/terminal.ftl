@@ -27,3 +27,6 @@ terminal-seat = Seat { $seat }
 terminal-length = Moves in a match: { $average } on average, from { $shortest } to { $longest }
 terminal-speed = { $steps } moves a second
 terminal-distribution = Points
+
+terminal-serving = Starboard is at { $address } (Ctrl+C ends it)
+terminal-copied = Copied { $source } to { $file }.

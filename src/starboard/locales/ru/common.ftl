@@ -77,3 +77,42 @@ error-no-bot = Бота «{ $bot }» нет. Есть: { $known }.
 error-bot-seconds = «{ $bot }» — не бот со временем: пишите, например, «master@0.5».
 error-no-file = Файла «{ $file }» нет.
 error-not-json = В файле «{ $file }» не JSON.
+
+# Отказы сервера.
+error-already-begun = Партия уже началась.
+error-already-left = Этот игрок уже ушёл.
+error-already-seated = Вы уже сидите за этим столом.
+error-bad-message = Такого сообщения в нашем протоколе нет: { $detail }
+error-bad-request = Запрос не разобрать: { $detail }
+error-changed-meanwhile = Кто-то изменил стол в тот же миг. Взгляните ещё раз.
+error-failure = У нас что-то сломалось; ничего не изменилось.
+error-foreign-origin = Страницам других сайтов здесь действовать нельзя.
+error-free-seats = Есть свободные места: дождитесь игроков или посадите ботов.
+error-load-elsewhere = Нагружать можно только сервер на этой же машине.
+error-no-address = По этому адресу ничего нет.
+error-no-code = Код неверен, уже использован или устарел.
+error-no-identity = Вас здесь пока не знают: откройте страницу или попросите имя (GET /api/me).
+error-no-method = Этот адрес таких запросов не принимает.
+error-no-table = Такого стола нет.
+error-not-a-backup = «{ $file }» — не резервная копия Starboard.
+error-not-away = Вы и не уходили из-за этого стола.
+error-not-begun = Партия ещё не началась.
+error-not-embedded = Копирование и восстановление — для встроенной базы; у PostgreSQL есть свои средства (pg_dump).
+error-not-host = Это может только хозяин стола.
+error-not-late = Время ещё есть.
+error-not-over = Партия ещё не закончена.
+error-not-seated = У вас нет места за этим столом.
+error-not-watchable = За этим столом зрителей не ждут.
+error-own-seat = Это ваше собственное место.
+error-seat-not-free = Хозяин этого места играет.
+error-seat-taken = Это место занято.
+error-stale = Пока вы думали, кое-что произошло: стол уже на шаге { $number }.
+error-too-fast = Слишком часто: подождите немного.
+error-too-large = Это слишком много.
+error-too-many-seats = Так { $players ->
+    [one] { $players } место не занять
+    [few] { $players } места не занять
+   *[many] { $players } мест не занять
+}.
+error-too-many-tables = У вас уже { $most } открытых столов: начните или закройте какой-нибудь.
+error-workers-need = Нескольким процессам нужны PostgreSQL (--database) и Redis (--redis).

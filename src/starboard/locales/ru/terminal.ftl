@@ -36,3 +36,6 @@ terminal-seat = Место { $seat }
 terminal-length = Ходов в партии: в среднем { $average }, от { $shortest } до { $longest }
 terminal-speed = { $steps } ходов в секунду
 terminal-distribution = Очки
+
+terminal-serving = Starboard ждёт вас: { $address } (Ctrl+C — закончить)
+terminal-copied = Скопировано из { $source } в { $file }.

@@ -1,0 +1,43 @@
+"""A bot for a Starboard server, over nothing but its API: plays a whole match, at random, against a bot of the server.
+
+    python examples/bot.py http://localhost:8000 subastral
+
+Needs `pip install httpx`. What can be asked for is in the server's OpenAPI document, at /api/schema/openapi.json.
+"""
+
+import random
+import sys
+import time
+
+import httpx
+
+
+def play(url: str, game: str) -> None:
+    """One match from the first move to the last."""
+    with httpx.Client(base_url=url, timeout=30) as server:
+        identity = server.post("/api/me/key").raise_for_status().json()
+        server.headers["authorization"] = f"Bearer {identity['key']}"  # keep it: it is who you are
+        server.patch("/api/me", json={"name": "example bot"}).raise_for_status()
+
+        offer = next(one for one in server.get("/api/games").json()["games"] if one["key"] == game)
+        players = offer["players"][0]
+        wish = {"game": game, "players": players, "bots": ["beginner"] * (players - 1), "start": True}
+        table = server.post("/api/tables", json=wish).raise_for_status().json()["id"]
+
+        while True:
+            state = server.get(f"/api/tables/{table}/state").raise_for_status().json()
+            if state["view"]["over"]:
+                break
+            if state["moves"]:
+                # A move answers to the number of the state it was chosen in. If that is past, nothing happens: look again.
+                move = {"number": state["number"], "move": random.choice(state["moves"])}
+                answer = server.post(f"/api/tables/{table}/moves", json=move)
+                if answer.status_code != 409:
+                    answer.raise_for_status()
+            else:
+                time.sleep(0.05)
+        print("points:", state["points"]["points"], "winners:", state["points"]["winners"])
+
+
+if __name__ == "__main__":
+    play(*sys.argv[1:])

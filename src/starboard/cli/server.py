@@ -1,0 +1,161 @@
+"""Serving tables to browsers, and looking after the database."""
+
+import os
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from starboard.cli.common import Lang, console, fail, get_ready, print_json, progress_bar
+from starboard.games import KEYS
+from starboard.match import StarboardError
+from starboard.server.settings import PREFIX, Settings
+from starboard.words import say
+
+app = typer.Typer()
+DEFAULTS = Settings()
+
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar=PREFIX + "DATABASE",
+        help="`sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`; by default a file of your own.",
+        show_default=False,
+    ),
+]
+
+
+@app.command()
+def serve(
+    lang: Lang,
+    host: Annotated[str, typer.Option(envvar=PREFIX + "HOST", help="Address to listen at; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar=PREFIX + "PORT", help="Port to listen at.")] = 8000,
+    workers: Annotated[int, typer.Option(envvar=PREFIX + "WORKERS", min=1, help="Processes; more than one need Redis.")] = 1,
+    database: Database = "",
+    redis: Annotated[str, typer.Option(envvar=PREFIX + "REDIS", help="`redis://HOST`: passes the word between workers.")] = "",
+    origins: Annotated[
+        str, typer.Option(envvar=PREFIX + "ORIGINS", help="Other sites whose pages may use this server, by commas.")
+    ] = "",
+    bot_threads: Annotated[
+        int, typer.Option(envvar=PREFIX + "BOT_THREADS", min=1, help="For a bot's search.")
+    ] = DEFAULTS.bot_threads,
+    bot_pace: Annotated[
+        float, typer.Option(envvar=PREFIX + "BOT_PACE", min=0, help="Seconds from a bot's turn to its move.")
+    ] = DEFAULTS.bot_pace,
+    grace: Annotated[
+        float, typer.Option(envvar=PREFIX + "GRACE", min=0, help="Seconds until a bot takes a late player's seat.")
+    ] = DEFAULTS.grace,
+    requests: Annotated[
+        int, typer.Option(envvar=PREFIX + "REQUESTS", min=1, help="Requests a minute from one address, at most.")
+    ] = DEFAULTS.requests,
+    messages: Annotated[
+        int, typer.Option(envvar=PREFIX + "MESSAGES", min=1, help="Messages a second over one socket, at most.")
+    ] = DEFAULTS.messages,
+    secure: Annotated[bool, typer.Option(envvar=PREFIX + "SECURE", help="Cookies by https only.")] = False,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+) -> None:
+    """Serve tables to browsers. Every option can be given as the environment variable named beside it."""
+    import uvicorn
+
+    from starboard.server.observe import LOGGING
+
+    if workers > 1 and (not redis or not database.startswith("postgresql://")):
+        raise fail(StarboardError("workers-need"), lang)
+    chosen = Settings(database, redis, origins, bot_threads, bot_pace, grace, requests, messages, secure)
+    for name in Settings.__dataclass_fields__:
+        value = getattr(chosen, name)
+        os.environ[PREFIX + name.upper()] = str(int(value)) if isinstance(value, bool) else str(value)
+    get_ready(list(KEYS), lang, with_bots=True)
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+    console.print(say("terminal-serving", lang, address=address), style="bold", highlight=False)
+    if open_page:
+        typer.launch(address)
+    uvicorn.run(
+        "starboard.server.web.app:create_app",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        loop="uvloop" if os.name == "posix" else "asyncio",
+        ws="websockets-sansio",
+        ws_max_size=32 * 1024,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        log_config=LOGGING,
+        server_header=False,
+    )
+
+
+@app.command()
+def backup(lang: Lang, file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to.")], database: Database = "") -> None:
+    """Copy the embedded database to a file, while the server runs or not."""
+    source = embedded_file(database, lang)
+    if not source.exists():
+        raise fail(StarboardError("no-file", file=str(source)), lang)
+    copy(source, file)
+    console.print(say("terminal-copied", lang, source=str(source), file=str(file)), highlight=False)
+
+
+@app.command()
+def restore(lang: Lang, file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")], database: Database = "") -> None:
+    """Bring the embedded database back from a backup. What it holds now is kept beside it, under another name."""
+    target = embedded_file(database, lang)
+    try:
+        with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as source:
+            source.execute("SELECT count(*) FROM acts").fetchone()
+    except sqlite3.Error:
+        raise fail(StarboardError("not-a-backup", file=str(file)), lang) from None
+    if target.exists():
+        copy(target, target.with_suffix(".before-restore.db"))
+    copy(file, target)
+    console.print(say("terminal-copied", lang, source=str(file), file=str(target)), highlight=False)
+
+
+@app.command()
+def load(
+    lang: Lang,
+    url: Annotated[str | None, typer.Option(help="A server on this machine; by default one is started for the occasion.")] = None,
+    game: Annotated[str, typer.Option(help=f"One of: {', '.join(KEYS)}.")] = "subastral",
+    tables: Annotated[int, typer.Option(min=1, max=2000, help="How many tables.")] = 200,
+    players: Annotated[int, typer.Option(min=2, max=5, help="Players at each.")] = 3,
+    spectators: Annotated[int, typer.Option(min=0, max=20, help="Spectators at each.")] = 1,
+    seconds: Annotated[float, typer.Option(min=1, max=600, help="How long.")] = 15.0,
+    rate: Annotated[
+        float | None, typer.Option(min=1, help="Moves a second over all tables; as many as possible if not given.")
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, help="Workers of the server that is started.")] = 1,
+    database: Database = "",
+    redis: Annotated[str, typer.Option(envvar=PREFIX + "REDIS", help="`redis://HOST`, for several workers.")] = "",
+) -> None:
+    """Put a load on a server: every seat moves at once when it can. Prints moves a second, each on disk, and how long until all at
+    the table had heard of one."""
+    import asyncio
+
+    from starboard.server.load import Plan, served
+    from starboard.server.load import load as put_load
+
+    plan = Plan("", game, tables, players, spectators, seconds, rate)
+    get_ready(list(KEYS), lang, with_bots=True)
+    with served(url, database, redis, workers) as (address, kind), progress_bar() as progress:
+        task = progress.add_task("", total=seconds)
+        found = asyncio.run(put_load(replace(plan, url=address), lambda elapsed: progress.update(task, completed=elapsed)))
+    print_json({"server": kind, **found})
+
+
+def embedded_file(database: str, language: str) -> Path:
+    """The file of the embedded database."""
+    url = Settings(database).database_url
+    if not url.startswith("sqlite"):
+        raise fail(StarboardError("not-embedded"), language)
+    return Path(url.partition(":///")[2])
+
+
+def copy(source: Path, target: Path) -> None:
+    """A whole and consistent copy, even while somebody writes."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with sqlite3.connect(source) as one, sqlite3.connect(target) as other:
+        one.backup(other)
+    other.close()
+    one.close()

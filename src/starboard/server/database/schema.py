@@ -1,0 +1,98 @@
+"""The tables of the database. What changes here needs a migration (`migrations/versions`)."""
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+keys = Table(  # each opens an identity: one for every device
+    "keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+codes = Table(  # typed on another device, to carry an identity there
+    "codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("version", Integer, nullable=False),  # of the rules
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("is_open", Boolean, nullable=False),  # to all; otherwise by link only
+    Column("is_watchable", Boolean, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("starter", Integer),  # the place that starts; none: drawn
+    Column("seed", String(64), nullable=False),
+    Column("state", String(10), nullable=False),  # open, playing, finished, abandoned
+    Column("changes", Integer, nullable=False),  # counts up whenever the table changes before the start
+    Column("turn", Integer),  # the seat to move
+    Column("due", Float),  # when somebody has to look: a bot's turn, or a clock
+    Column("created", Float, nullable=False),
+    Column("began", Float),  # when play started
+    Column("changed", Float, nullable=False),
+    Column("result", JSON),
+    Column("rematch", String(12)),  # the table that follows this one
+    Index("tables_lobby", "state", "is_open"),
+    Index("tables_due", "due"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("bot", String(10)),
+)
+
+acts = Table(  # the truth: of two that append the same number, one loses
+    "acts",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("text", String(300), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(20), primary_key=True),
+    Column("pool", String(6), primary_key=True),  # people: matches without bots; bots: matches with them
+    Column("player", String(20), primary_key=True),  # a person, or bot:LEVEL
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+)

@@ -1,0 +1,46 @@
+"""What an operator can see: figures for Prometheus, and logs in lines of JSON."""
+
+import json
+import logging
+from datetime import UTC, datetime
+
+from prometheus_client import Counter, Gauge, Histogram
+
+ACTS = Counter("starboard_acts", "Acts on disk, by kind.", ["kind"])
+REFUSALS = Counter("starboard_refusals", "Requests refused, by error.", ["error"])
+CONNECTIONS = Gauge("starboard_connections", "Open sockets.")
+LIVE_TABLES = Gauge("starboard_live_tables", "Tables in memory.")
+WRITE_SECONDS = Histogram(
+    "starboard_write_seconds", "From an act to the disk.", buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2)
+)
+BOT_SECONDS = Histogram("starboard_bot_seconds", "Time that bots think.", ["level"], buckets=(0.001, 0.01, 0.1, 0.5, 1, 2, 5))
+
+PLAIN_PARTS = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """One line for each record: what is passed as `extra` becomes a part of its own."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            **{name: value for name, value in record.__dict__.items() if name not in PLAIN_PARTS},
+        }
+        if record.exc_info:
+            line["problem"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str, ensure_ascii=False)
+
+
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"lines": {"()": JsonLines}},
+    "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "lines"}},
+    "root": {"handlers": ["lines"], "level": "WARNING"},
+    "loggers": {"starboard": {"level": "INFO"}, "uvicorn": {"level": "WARNING"}},
+}
+
+log = logging.getLogger("starboard")

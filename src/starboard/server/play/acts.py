@@ -1,0 +1,21 @@
+"""`Act`: one entry in the log of a table. Moves are acts; so is everything else that happens between start and end."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Kind = Literal["move", "back", "late", "leave", "bot", "close", "return"]
+"""move: a move of the match. back: the last one is taken back. late: the time is over. leave: the owner goes.
+bot: a bot takes the seat of somebody late or gone. close: somebody (`by`) wants that seat closed; it is, when all others do.
+return: the owner is back."""
+
+
+class Act(Struct, frozen=True):
+    """`number` counts the acts of a table: an act answers to the number that its sender has seen."""
+
+    table_id: str
+    number: int
+    kind: Kind
+    seat: int
+    data: dict[str, Any]
+    at: float

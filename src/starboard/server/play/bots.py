@@ -1,0 +1,64 @@
+"""Bots at the table: they think in threads, and move at a pace of their own that tells nothing of what they think."""
+
+import asyncio
+import os
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+from starboard.bots import Bot, Memory
+from starboard.match import StarboardError
+from starboard.server.observe import BOT_SECONDS, log
+from starboard.server.settings import Settings
+
+if TYPE_CHECKING:
+    from starboard.server.play.hub import Hub
+    from starboard.server.play.live import Live
+
+HURRY = 0.5
+"""Share of the pace for further decisions of the same turn."""
+
+
+class BotPlayers:
+    """The bots that this worker plays."""
+
+    def __init__(self, hub: "Hub", settings: Settings) -> None:
+        self.hub = hub
+        self.settings = settings
+        self.threads = ThreadPoolExecutor(os.cpu_count() or 1, "bot")
+
+    def look_at(self, table: "Live") -> None:
+        """If it is a bot's turn, and none is at it yet, one sets to work."""
+        if table.play and table.play.bot_to_move and not table.play.is_abandoned and table.bot is None:
+            table.bot = asyncio.create_task(self._play(table))
+
+    async def _play(self, table: "Live") -> None:
+        """Moves for bots, as long as it is a bot's turn."""
+        try:
+            seat, memory = None, Memory()
+            while (play := table.playing) and (level := play.bot_to_move) and not play.is_abandoned:
+                pace = self.settings.bot_pace * (HURRY if play.match.to_move == seat else 1.0)
+                if play.match.to_move != seat:
+                    memory = Memory()
+                seat, number, began = play.match.to_move, play.number, time.monotonic()
+                bot = Bot(level, threads=self.settings.bot_threads)
+                thought = await asyncio.get_running_loop().run_in_executor(
+                    self.threads, bot.choose, play.match.copy(), None, memory
+                )
+                BOT_SECONDS.labels(level).observe(time.monotonic() - began)
+                await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
+                assert seat is not None
+                try:
+                    await self.hub.act(table, "move", seat, number, move=thought.move, bot=level)
+                except StarboardError:
+                    continue  # somebody was faster: look again
+        except Exception:
+            log.exception("a bot could not move", extra={"table": table.id})
+        finally:
+            table.bot = None
+
+    async def close(self) -> None:
+        for table in self.hub.tables.values():
+            if table.bot:
+                table.bot.cancel()
+        self.threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,80 @@
+"""Clocks: how long a seat may take. All times are seconds since 1970, taken from the acts."""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+DAY = 86400.0
+LAST_CHANCE = 5.0
+"""Seconds that even an empty bank leaves for a turn."""
+
+
+class NoClock(Struct, tag="none", tag_field="kind"):
+    """Take your time."""
+
+
+class PerTurn(Struct, tag="turn", tag_field="kind"):
+    """So many seconds for every turn."""
+
+    seconds: Annotated[float, Meta(ge=5, le=3600)]
+
+
+class Bank(Struct, tag="bank", tag_field="kind"):
+    """So many seconds for the match, and some more for every turn."""
+
+    seconds: Annotated[float, Meta(ge=30, le=7200)]
+    increment: Annotated[float, Meta(ge=0, le=300)] = 0.0
+
+
+class Days(Struct, tag="days", tag_field="kind"):
+    """So many days for every turn."""
+
+    days: Annotated[int, Meta(ge=1, le=14)]
+
+
+ClockRule = NoClock | PerTurn | Bank | Days
+ClockKind = Literal["none", "turn", "bank", "days"]
+
+
+@dataclass
+class Clock:
+    """Whose time runs since when, and what each seat has left."""
+
+    rule: ClockRule
+    players: int
+    turn: int | None = None
+    since: float = 0.0
+    left: list[float] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.left = [self.rule.seconds if isinstance(self.rule, Bank) else 0.0] * self.players
+
+    def pass_to(self, turn: int | None, at: float) -> None:
+        """The turn goes to a seat. Nothing happens while a seat makes the decisions of one turn."""
+        if turn == self.turn:
+            return
+        if isinstance(self.rule, Bank) and self.turn is not None:
+            self.left[self.turn] = max(0.0, self.left[self.turn] - (at - self.since)) + self.rule.increment
+        self.turn, self.since = turn, at
+
+    def restart(self, at: float) -> None:
+        """The seat's time begins anew: it came back after being late."""
+        if isinstance(self.rule, Bank) and self.turn is not None:
+            self.left[self.turn] = max(0.0, self.left[self.turn] - (at - self.since))
+        self.since = at
+
+    @property
+    def deadline(self) -> float | None:
+        """When the time of the seat to move is over."""
+        if self.turn is None:
+            return None
+        match self.rule:
+            case PerTurn(seconds):
+                return self.since + seconds
+            case Bank():
+                return self.since + max(self.left[self.turn], LAST_CHANCE)
+            case Days(days):
+                return self.since + days * DAY
+            case _:
+                return None

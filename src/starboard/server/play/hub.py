@@ -1,0 +1,182 @@
+"""`Hub`: the tables that this worker has in memory, and the one way in which they change."""
+
+import os
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from starboard.match import StarboardError
+from starboard.server.database.database import Database
+from starboard.server.database.schema import chat
+from starboard.server.database.writer import Append, Writer
+from starboard.server.observe import ACTS, LIVE_TABLES, WRITE_SECONDS
+from starboard.server.play.acts import Act, Kind
+from starboard.server.play.bots import BotPlayers
+from starboard.server.play.live import Live, Watcher
+from starboard.server.play.messages import TableChanged
+from starboard.server.play.ratings import rate_match
+from starboard.server.play.word import Word
+from starboard.server.settings import Settings
+
+IDLE = 300.0
+"""Seconds after which a table that nobody looks at leaves the memory."""
+
+
+class Stale(StarboardError):
+    """The act answers to a number that is past."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__("stale", number=number)
+        self.number = number
+
+
+class Hub:
+    """One for each worker. No worker owns a table: what is in memory follows the database."""
+
+    def __init__(self, settings: Settings, database: Database, writer: Writer, word: Word) -> None:
+        self.settings = settings
+        self.database = database
+        self.writer = writer
+        self.word = word
+        self.worker = os.urandom(8).hex()
+        self.tables: dict[str, Live] = {}
+        self.bots = BotPlayers(self, settings)
+
+    # ---- finding tables ----------------------------------------------------------------------------------------------
+
+    async def live(self, table_id: str) -> Live:
+        """A table by its id, as it is now."""
+        table = self.tables.get(table_id)
+        if table is None:
+            table = Live(table_id)
+            async with self.database.reader.connect() as connection:
+                await table.load(connection)
+            table = self.tables.setdefault(table_id, table)
+            LIVE_TABLES.set(len(self.tables))
+        table.used = time.monotonic()
+        return table
+
+    def forget_idle(self) -> None:
+        """Lets go of tables that nobody has looked at for some time."""
+        before = time.monotonic() - IDLE
+        for table in [table for table in self.tables.values() if not table.watchers and not table.bot and table.used < before]:
+            if not table.lock.locked():
+                del self.tables[table.id]
+        LIVE_TABLES.set(len(self.tables))
+
+    async def refresh(self, table: Live) -> None:
+        """Reads what other workers have written, and passes it on to those who are connected here."""
+        async with table.lock, self.database.reader.connect() as connection:
+            for said in await table.new_chat(connection):
+                table.tell(said)
+            if table.play is None or table.row.state == "open":
+                await table.load(connection)
+                table.tell(TableChanged(table.info()))
+                if table.play:
+                    table.tell_state(since=0)
+            else:
+                first = table.play.match.event_count
+                if await table.catch_up(connection):
+                    # Something may have been taken back on the way: then everything is said again.
+                    table.tell_state(since=min(first, table.play.first_event))
+                    table.tell(TableChanged(table.info()))
+
+    # ---- changing them -----------------------------------------------------------------------------------------------
+
+    async def act(
+        self,
+        table: Live,
+        kind: Kind,
+        seat: int,
+        number: int,
+        *,
+        to: Watcher | None = None,
+        answers: int | str | None = None,
+        **data: Any,
+    ) -> int:
+        """Appends an act that answers to `number`; returns the number after it, when it is on disk and everybody was told.
+
+        `answers` is told to `to`, with the state that the act leads to.
+        """
+        async with table.lock:
+            if table.is_behind:
+                await self._reload(table)
+            play = table.playing
+            if number != play.number:
+                raise Stale(play.number)
+            act = Act(table.id, number, kind, seat, data, max(time.time(), play.at))
+            play.check(act)
+            play.apply(act)
+            await self._write(table, act)
+            table.tell_state(to=to, answers=answers)
+            if kind not in ("move", "back") or play.match.over:
+                table.tell(TableChanged(table.info()))
+        ACTS.labels(kind).inc()
+        table.used = time.monotonic()
+        self.bots.look_at(table)
+        return number + 1
+
+    async def _write(self, table: Live, act: Act) -> None:
+        """Puts an act on disk; if that is not possible, the table is again what the database says."""
+        play = table.playing
+        match = play.match
+        change = {
+            "turn": match.to_move,
+            "due": play.due(self.settings.bot_pace, self.settings.grace),
+            "changed": act.at,
+            "state": play.state,
+            "result": match.result() if match.over else None,
+        }
+
+        async def rate(connection: AsyncConnection) -> None:
+            await rate_match(connection, table.row.game, play)
+
+        row = {name: getattr(act, name) for name in Act.__struct_fields__}
+        try:
+            with WRITE_SECONDS.time():
+                written = await self.writer.append(Append(row, change, rate if match.over and play.is_rated else None))
+        except Exception:
+            table.is_behind = True
+            raise
+        if not written:
+            await self._reload(table)
+            raise Stale(table.playing.number)
+        await self.word.pass_on(table.id, self.worker)
+
+    async def _reload(self, table: Live) -> None:
+        """What is in memory is not what is on disk: the disk is right."""
+        async with self.database.reader.connect() as connection:
+            await table.load(connection)
+        table.is_behind = False
+        table.tell_state(since=0)
+
+    async def say(self, table: Live, person: str, text: str) -> None:
+        """Says something at a table."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(insert(chat).values(table_id=table.id, person=person, text=text, at=time.time()))
+
+        await self.writer.run(write)
+        async with table.lock, self.database.reader.connect() as connection:
+            for said in await table.new_chat(connection):
+                table.tell(said)
+        await self.word.pass_on(table.id, self.worker)
+
+    @asynccontextmanager
+    async def changing(self, table_id: str) -> AsyncIterator[tuple[Live, AsyncConnection]]:
+        """For changes to a table before and after its match: holds its lock, reads it anew, and tells everybody afterwards."""
+        table = await self.live(table_id)
+        async with table.lock, self.database.reader.connect() as connection:
+            await table.load(connection)
+            yield table, connection
+        async with table.lock, self.database.reader.connect() as connection:
+            await table.load(connection)
+            table.tell(TableChanged(table.info()))
+            if table.play and table.play.number == 0:
+                table.tell_state(since=0)
+        await self.word.pass_on(table_id, self.worker)
+        self.bots.look_at(table)

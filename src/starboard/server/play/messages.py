@@ -1,0 +1,154 @@
+"""What the server says, over sockets and HTTP alike. One version of the protocol; what is added later can be ignored."""
+
+import time
+from typing import Any
+
+from msgspec import UNSET, Raw, Struct, UnsetType, json
+
+from starboard.server.play.clock import ClockRule
+from starboard.server.play.game import Play
+
+PROTOCOL = 1
+
+
+class Who(Struct):
+    """A person, as others see one."""
+
+    id: str
+    name: str
+
+
+class Seat(Struct):
+    """A seat at a table. `state`: here, late, gone or closed; `votes`: seats that want it closed."""
+
+    seat: int
+    person: Who | None
+    bot: str | None
+    state: str = "here"
+    votes: list[int] = []
+
+
+class TableInfo(Struct):
+    """A table as everybody who may see it sees it. `state`: open, playing, finished or abandoned."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, bool | str | int]
+    host: Who
+    is_open: bool
+    is_watchable: bool
+    clock: ClockRule
+    starter: int | None
+    state: str
+    seed_sha256: str
+    seats: list[Seat]
+    turn: int | None
+    created: float
+    changed: float
+    result: dict[str, Any] | None
+    rematch: str | None
+
+
+class Clocks(Struct):
+    """`now` is the server's time, to set the client's clock by. `left`: what each seat has in its bank."""
+
+    now: float
+    since: float
+    deadline: float | None
+    left: list[float]
+
+
+class State(Struct, tag="state", tag_field="type", omit_defaults=True):
+    """The match as its receiver may see it, after `number` acts. Events from `first_event` on replace what the receiver has."""
+
+    number: int
+    first_event: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    moves: list[dict[str, Any]]
+    clocks: Clocks | Raw
+    seats: list[Seat] | Raw
+    can_take_back: bool = False
+    answers: int | str | None = None
+    """To whoever made the act that led here, and asked for an answer: the `id` that was sent. The act is on disk."""
+    points: dict[str, Any] | None = None
+    """The result, when the match is over."""
+    truth: dict[str, Any] | None = None
+    """The whole table, when the match is over."""
+    seed: str | None = None
+
+
+class Hello(Struct, tag="hello", tag_field="type"):
+    """The first message of a socket. `seat`: whose view follows; `yours`: all seats of the receiver."""
+
+    protocol: int
+    table: TableInfo
+    me: str | None
+    seat: int | None
+    yours: list[int]
+
+
+class TableChanged(Struct, tag="table", tag_field="type"):
+    """Somebody came or went, or the match began or ended."""
+
+    table: TableInfo
+
+
+class Said(Struct, tag="chat", tag_field="type"):
+    """Somebody said something."""
+
+    id: int
+    who: Who
+    text: str
+    at: float
+
+
+class Watching(Struct, tag="watching", tag_field="type"):
+    """Who is connected: these seats, and so many spectators."""
+
+    seats: list[int]
+    spectators: int
+
+
+class Done(Struct, tag="done", tag_field="type"):
+    """What the client asked for with this `id` is on disk. (Moves are answered by the state that they lead to.)"""
+
+    id: int | str
+
+
+class Refused(Struct, tag="refused", tag_field="type", omit_defaults=True):
+    """What the client asked for was not done, and nothing was changed."""
+
+    error: str
+    words: str
+    id: int | str | None = None
+    number: int | UnsetType = UNSET
+
+
+encode = json.Encoder().encode
+
+
+def clocks_of(play: Play) -> Clocks:
+    """The clocks as all may see them."""
+    return Clocks(time.time(), play.clock.since, play.clock.deadline, play.clock.left)
+
+
+def state_of(play: Play, viewer: int | None, seats: list[Seat] | Raw, clocks: Clocks | Raw, since: int | None = None) -> State:
+    """What a seat (None: a spectator) may see of a play; events from `since` on, by default those of the last act."""
+    match = play.match
+    first = play.first_event if since is None else min(since, match.event_count)
+    is_mine = viewer is not None and viewer == match.to_move
+    state = State(
+        number=play.number,
+        first_event=first,
+        events=match.events(viewer, since=first),
+        view=match.view(viewer),
+        moves=match.moves() if is_mine else [],
+        clocks=clocks,
+        seats=seats,
+        can_take_back=is_mine and match.open_moves > 0,
+    )
+    if match.over:
+        state.points, state.truth, state.seed = match.result(), match.table(), match.record()["seed"]
+    return state

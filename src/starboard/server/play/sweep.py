@@ -1,0 +1,73 @@
+"""The sweep: once a second, whoever is due is looked after, whichever worker it belonged to."""
+
+import asyncio
+import time
+
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from starboard.match import StarboardError
+from starboard.server.database.schema import tables
+from starboard.server.observe import log
+from starboard.server.play.game import SUBSTITUTE
+from starboard.server.play.hub import Hub
+
+INTERVAL = 1.0
+RETRY = 10.0
+"""Seconds until another worker tries, if the one that took a table on is gone as well."""
+AT_ONCE = 50
+
+
+class Sweep:
+    """Late players, and bots whose worker died."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self._task = asyncio.create_task(self._work())
+
+    async def _work(self) -> None:
+        while True:
+            await asyncio.sleep(INTERVAL)
+            try:
+                await self.look_around()
+                self.hub.forget_idle()
+            except Exception:
+                log.exception("the sweep failed; it goes on")
+
+    async def look_around(self) -> None:
+        now = time.time()
+        due = select(tables.c.id, tables.c.due).where(tables.c.due <= now, tables.c.state == "playing").limit(AT_ONCE)
+        async with self.hub.database.reader.connect() as connection:
+            found = list(await connection.execute(due))
+        for table_id, when in found:
+            if await self._take(table_id, when, now + RETRY):
+                await self._look_after(table_id)
+
+    async def _take(self, table_id: str, when: float, until: float) -> bool:
+        """Of all workers that found the table due, one takes it."""
+
+        async def take(connection: AsyncConnection) -> bool:
+            mine = update(tables).where(tables.c.id == table_id, tables.c.due == when).values(due=until)
+            return (await connection.execute(mine)).rowcount == 1
+
+        return bool(await self.hub.writer.run(take))
+
+    async def _look_after(self, table_id: str) -> None:
+        table = await self.hub.live(table_id)
+        await self.hub.refresh(table)
+        play = table.playing
+        seat = play.match.to_move
+        self.hub.bots.look_at(table)
+        if seat is None or play.bot_to_move:
+            return
+        try:
+            if play.is_late(seat, time.time()):
+                await self.hub.act(table, "late", seat, play.number)
+            elif play.sittings[seat].is_waiting and time.time() >= play.at + self.hub.settings.grace:
+                await self.hub.act(table, "bot", seat, play.number, level=SUBSTITUTE)
+        except StarboardError:
+            pass  # it was not too late after all
+
+    async def close(self) -> None:
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)

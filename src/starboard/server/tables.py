@@ -1,0 +1,281 @@
+"""Tables before, between and after matches: making them, sitting down, starting, playing again; lists of them."""
+
+import secrets
+import time
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from starboard.bots import LEVELS
+from starboard.match import Match, StarboardError, load
+from starboard.server.database.schema import people, seats, tables
+from starboard.server.people import Person
+from starboard.server.play.clock import ClockRule, NoClock
+from starboard.server.play.game import Play, Sitting
+from starboard.server.play.hub import Hub
+from starboard.server.play.live import Live
+
+ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LENGTH = 10
+MOST_WAITING = 20
+"""Tables that one person may have open at once."""
+LONGEST_LIST = 100
+COPIED = ("game", "version", "players", "options", "is_open", "is_watchable", "clock")
+"""What a rematch has in common with its table."""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """What is played, and how. `bots`: levels for the last seats; `starter`: the place that starts, drawn if none is named."""
+
+    game: str
+    players: int
+    options: dict[str, bool | str | int] = {}
+    bots: list[str] = []
+    mine: Annotated[int, Meta(ge=0, le=5, description="Seats that are yours: more than one for a hot seat.")] = 1
+    is_open: bool = False
+    is_watchable: bool = True
+    clock: ClockRule = msgspec.field(default_factory=NoClock)
+    starter: int | None = None
+    start: Annotated[bool, Meta(description="Start at once, if no seat is free.")] = False
+
+
+class TableLine(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    clock: ClockRule
+    state: str
+    host: str
+    free: int
+    turn: int | None
+    my_turn: bool
+    changed: float
+
+
+def known_level(level: str) -> str:
+    """A level that there is."""
+    if level not in LEVELS:
+        raise StarboardError("no-bot", bot=level[:40], known=", ".join(LEVELS))
+    return level
+
+
+def start_seat(match: Match) -> int:
+    """Where the deal lets the match begin."""
+    return next(int(event["seat"]) for event in match.events(None) if event["event"] == "StartPlayerChosen")
+
+
+class Tables:
+    """Changes tables on behalf of people."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+
+    # ---- making ------------------------------------------------------------------------------------------------------
+
+    async def new(self, person: Person, wish: NewTable) -> str:
+        """A new table; returns its id."""
+        match = load(wish.game).new(wish.players, **wish.options)
+        places: list[tuple[str | None, str | None]] = [(person.id, None)] * wish.mine
+        places += [(None, None)] * (wish.players - wish.mine - len(wish.bots))
+        places += [(None, known_level(level)) for level in wish.bots]
+        if len(places) != wish.players:
+            raise StarboardError("too-many-seats", players=wish.players)
+        if wish.starter is not None and not 0 <= wish.starter < wish.players:
+            raise StarboardError("no-such-seat", seat=wish.starter, players=wish.players)
+        record = match.record()
+        row = {
+            **{name: record[name] for name in ("game", "version", "players", "options", "seed")},
+            "is_open": wish.is_open,
+            "is_watchable": wish.is_watchable,
+            "clock": msgspec.to_builtins(wish.clock),
+            "starter": wish.starter,
+        }
+        table_id = await self._insert(person, row, places)
+        if wish.start and not any(place == (None, None) for place in places):
+            await self.start(person, table_id)
+        return table_id
+
+    async def _insert(
+        self, person: Person, row: dict[str, Any], places: list[tuple[str | None, str | None]], follows: str | None = None
+    ) -> str:
+        table_id, now = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)), time.time()
+        fixed = {"id": table_id, "host": person.id, "state": "open", "changes": 0, "created": now, "changed": now}
+        sitters = [{"table_id": table_id, "seat": seat, "person": who, "bot": bot} for seat, (who, bot) in enumerate(places)]
+
+        async def write(connection: AsyncConnection) -> None:
+            if follows:
+                link = update(tables).where(tables.c.id == follows, tables.c.rematch.is_(None)).values(rematch=table_id)
+                if (await connection.execute(link)).rowcount != 1:
+                    raise StarboardError("changed-meanwhile")
+            waiting = select(func.count()).where(tables.c.host == person.id, tables.c.state == "open")
+            if (await connection.execute(waiting)).scalar_one() >= MOST_WAITING:
+                raise StarboardError("too-many-tables", most=MOST_WAITING)
+            await connection.execute(insert(tables).values(**row, **fixed))
+            await connection.execute(insert(seats), sitters)
+
+        await self.hub.writer.run(write)
+        return table_id
+
+    # ---- before the match --------------------------------------------------------------------------------------------
+
+    async def sit(self, person: Person, table_id: str, seat: int | None) -> None:
+        """Takes a free seat: the one named, or the first."""
+        async with self.hub.changing(table_id) as (table, _):
+            waiting(table)
+            if table.seats_of(person.id):
+                raise StarboardError("already-seated")
+            free = [sitter.seat for sitter in table.sitters if sitter.person is None and sitter.bot is None]
+            if not free or (seat is not None and seat not in free):
+                raise StarboardError("seat-taken")
+            await self._set_seat(table, free[0] if seat is None else seat, person.id, None)
+
+    async def stand_up(self, person: Person, table_id: str) -> None:
+        """Gives one's seats up. When the host goes, the table is abandoned."""
+        async with self.hub.changing(table_id) as (table, _):
+            waiting(table)
+            mine = own_seats(table, person)
+            if table.row.host == person.id:
+                await self._change(table, {"state": "abandoned"})
+                return
+            for seat in mine:
+                await self._set_seat(table, seat, None, None)
+
+    async def set_bot(self, person: Person, table_id: str, seat: int, level: str | None) -> None:
+        """The host puts a bot on a seat, or takes a bot or a guest off it (None)."""
+        async with self.hub.changing(table_id) as (table, _):
+            waiting(table)
+            hosted(table, person)
+            sitter = seat_of(table, seat)
+            if sitter.person == person.id or (level and sitter.person):
+                raise StarboardError("seat-taken")
+            await self._set_seat(table, seat, None, known_level(level) if level else None)
+
+    async def start(self, person: Person, table_id: str) -> None:
+        """Deals. If somebody was chosen to start, the seats turn until that one sits where the deal begins."""
+        async with self.hub.changing(table_id) as (table, _):
+            waiting(table)
+            hosted(table, person)
+            if any(sitter.person is None and sitter.bot is None for sitter in table.sitters):
+                raise StarboardError("free-seats")
+            row = table.row
+            match = load(row.game).new(row.players, row.seed, **row.options)
+            shift = 0 if row.starter is None else start_seat(match) - row.starter
+            sitters = [table.sitters[(seat - shift) % row.players] for seat in range(row.players)]
+            now, places = time.time(), [(sitter.person, sitter.bot) for sitter in sitters]
+            play = Play(match, [Sitting(*place) for place in places], msgspec.convert(row.clock, ClockRule), now)
+            due = play.due(self.hub.settings.bot_pace, self.hub.settings.grace)
+            changes = {"state": "playing", "began": now, "turn": match.to_move, "due": due, "changed": now}
+            await self._change(table, changes, places)
+
+    async def _set_seat(self, table: Live, seat: int, person: str | None, bot: str | None) -> None:
+        places = [(sitter.person, sitter.bot) for sitter in table.sitters]
+        places[seat] = person, bot
+        await self._change(table, {"changed": time.time()}, places)
+
+    async def _change(self, table: Live, change: dict[str, Any], places: list[tuple[str | None, str | None]] | None = None) -> None:
+        """Writes a change, unless somebody else has changed the table meanwhile."""
+        row = table.row
+
+        async def write(connection: AsyncConnection) -> None:
+            mine = update(tables).where(tables.c.id == row.id, tables.c.changes == row.changes)
+            if (await connection.execute(mine.values(changes=row.changes + 1, **change))).rowcount != 1:
+                raise StarboardError("changed-meanwhile")
+            if places is not None:
+                await connection.execute(delete(seats).where(seats.c.table_id == row.id))
+                rows = [{"table_id": row.id, "seat": seat, "person": who, "bot": bot} for seat, (who, bot) in enumerate(places)]
+                await connection.execute(insert(seats), rows)
+
+        await self.hub.writer.run(write)
+
+    # ---- after the match ---------------------------------------------------------------------------------------------
+
+    async def rematch(self, person: Person, table_id: str) -> str:
+        """The table that follows: the same people and bots, and the next seat starts. Whoever asks second is led to it as well."""
+        table = await self.hub.live(table_id)
+        if table.row.rematch:
+            return str(table.row.rematch)
+        own_seats(table, person)
+        play = table.playing
+        if not play.match.over:
+            raise StarboardError("not-over")
+        row = table.row
+        copied = {name: getattr(row, name) for name in COPIED}
+        first = (start_seat(play.match) + 1) % row.players
+        seed = load(row.game).new(row.players, **row.options).record()["seed"]
+        places = [(sitter.person, sitter.bot) for sitter in table.sitters]
+        async with self.hub.changing(table_id):
+            new = await self._insert(person, {**copied, "starter": first, "seed": seed}, places, follows=table_id)
+        await self.start(person, new)
+        return new
+
+    # ---- lists -------------------------------------------------------------------------------------------------------
+
+    async def lobby(self, person: Person | None) -> list[TableLine]:
+        """Tables that wait for players, open to all; the newest first."""
+        chosen = select(tables).where(tables.c.state == "open", tables.c.is_open).order_by(tables.c.created.desc())
+        return await self._lines(chosen, person)
+
+    async def mine(self, person: Person) -> list[TableLine]:
+        """Tables of a person, the newest first."""
+        own = select(seats.c.table_id).where(seats.c.person == person.id)
+        return await self._lines(select(tables).where(tables.c.id.in_(own)).order_by(tables.c.changed.desc()), person)
+
+    async def _lines(self, chosen: Select[Any], person: Person | None) -> list[TableLine]:
+        async with self.hub.database.reader.connect() as connection:
+            rows = list(await connection.execute(chosen.limit(LONGEST_LIST)))
+            sitters = list(await connection.execute(select(seats).where(seats.c.table_id.in_([row.id for row in rows]))))
+            hosts = await connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_({row.host for row in rows})))
+            names = {row.id: row.name for row in hosts}
+        return [
+            TableLine(
+                id=row.id,
+                game=row.game,
+                players=row.players,
+                options=row.options,
+                clock=msgspec.convert(row.clock, ClockRule),
+                state=row.state,
+                host=names[row.host],
+                free=sum(one.table_id == row.id and one.person is None and one.bot is None for one in sitters),
+                turn=row.turn,
+                my_turn=person is not None
+                and any(one.table_id == row.id and one.person == person.id and one.seat == row.turn for one in sitters),
+                changed=row.changed,
+            )
+            for row in rows
+        ]
+
+
+# ---- who may do what -------------------------------------------------------------------------------------------------
+
+
+def waiting(table: Live) -> None:
+    """The match has not begun."""
+    if table.row.state != "open":
+        raise StarboardError("already-begun")
+
+
+def hosted(table: Live, person: Person) -> None:
+    """It is this person's table."""
+    if table.row.host != person.id:
+        raise StarboardError("not-host")
+
+
+def own_seats(table: Live, person: Person) -> list[int]:
+    """The seats of somebody who plays here."""
+    mine = table.seats_of(person.id)
+    if not mine:
+        raise StarboardError("not-seated")
+    return mine
+
+
+def seat_of(table: Live, seat: int) -> Any:
+    """A seat that there is."""
+    if not 0 <= seat < len(table.sitters):
+        raise StarboardError("no-such-seat", seat=seat, players=len(table.sitters))
+    return table.sitters[seat]

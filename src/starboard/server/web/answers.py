@@ -1,0 +1,93 @@
+"""How mistakes are answered: with a status, a key, and words in the reader's language."""
+
+from typing import Any
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Headers
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from msgspec import Struct
+
+from starboard.match import StarboardError
+from starboard.server.observe import REFUSALS, log
+from starboard.words import say
+
+STATUS = {
+    "no-identity": 401,
+    "not-host": 403,
+    "not-seated": 403,
+    "not-watchable": 403,
+    "foreign-origin": 403,
+    "no-table": 404,
+    "already-begun": 409,
+    "changed-meanwhile": 409,
+    "seat-taken": 409,
+    "stale": 409,
+    "too-fast": 429,
+    "too-many-tables": 429,
+}
+"""Of errors by their key; all others are 400."""
+
+
+class Problem(Struct, omit_defaults=True):
+    """What was wrong: a key for programs, words for people. Nothing was changed. `number`: what the table has come to since."""
+
+    error: str
+    words: str
+    number: int | None = None
+
+
+ANSWERS = {
+    status: ResponseSpec(Problem, description=words, generate_examples=False)
+    for status, words in {
+        400: "It cannot be done like that.",
+        401: "Nobody is signed in: `GET /api/me` gives an identity.",
+        403: "It is not yours to do.",
+        404: "There is no such thing.",
+        409: "Somebody was faster.",
+        413: "That is too much.",
+        429: "Too many at once.",
+    }.items()
+}
+"""For the OpenAPI document."""
+
+
+def language_of(connection: "ASGIConnection[Any, Any, Any, Any]") -> str:
+    """The reader's language, as the browser tells it."""
+    return preferred(connection.headers)
+
+
+def preferred(headers: Headers) -> str:
+    """The first of our languages that a browser asks for."""
+    for wish in headers.get("accept-language", "").split(","):
+        if (language := wish.strip()[:2].lower()) in ("en", "ru"):
+            return language
+    return "en"
+
+
+def problem(error: StarboardError, language: str) -> Problem:
+    """An error as it is told."""
+    REFUSALS.labels(error.key).inc()
+    return Problem(error.key, error.words(language), getattr(error, "number", None))
+
+
+def answer_error(request: Request[Any, Any, Any], error: StarboardError) -> Response[Problem]:
+    """For mistakes that we know."""
+    return Response(problem(error, language_of(request)), status_code=STATUS.get(error.key, 400))
+
+
+def answer_refusal(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """For mistakes that the framework found: unknown addresses, bodies that are none."""
+    key = {404: "no-address", 405: "no-method", 413: "too-large", 429: "too-fast"}.get(error.status_code, "bad-request")
+    REFUSALS.labels(key).inc()
+    extra: Any = error.extra
+    detail = ", ".join(f"{one.get('key', '')} {one.get('message', '')}".strip() for one in extra) if isinstance(extra, list) else ""
+    words = say(f"error-{key}", language_of(request), detail=(detail or error.detail)[:300])
+    return Response(Problem(key, words), status_code=error.status_code, headers=error.headers)
+
+
+def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """For our own mistakes: the log has the whole story, the answer none of it."""
+    log.error("a request failed", exc_info=error, extra={"method": request.method, "path": request.url.path})
+    return Response(Problem("failure", say("error-failure", language_of(request))), status_code=500)

@@ -1,0 +1,124 @@
+"""The application: everything put together, from the settings in the environment."""
+
+import gc
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from litestar import Litestar, Router
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp
+
+from starboard import __version__
+from starboard.match import StarboardError
+from starboard.server.database.database import Database
+from starboard.server.database.writer import Writer
+from starboard.server.observe import log
+from starboard.server.people import People
+from starboard.server.play.hub import Hub
+from starboard.server.play.sweep import Sweep
+from starboard.server.play.word import Word
+from starboard.server.settings import Settings
+from starboard.server.tables import Tables
+from starboard.server.web import lobby, me, operation, play
+from starboard.server.web.answers import answer_error, answer_failure, answer_refusal
+from starboard.server.web.security import same_origin, signed_in, with_headers
+from starboard.server.web.socket import table_socket
+
+PAGE = Path(__file__).parent / "page"
+LARGEST_BODY = 64 * 1024
+COLLECTIONS = (50_000, 20, 50)
+"""Thresholds of the garbage collector: looking through thousands of tables again and again would make everybody wait."""
+SWITCH_INTERVAL = 0.0002
+"""Seconds: the threads of the database and of the bots must not wait long for the one that talks to the clients."""
+
+HANDLERS = (
+    *(me.me, me.change_me, me.new_code, me.carry, me.new_key),
+    *(lobby.games, lobby.lobby, lobby.my_tables, lobby.new_table, lobby.table, lobby.join, lobby.leave),
+    *(lobby.set_bot, lobby.free_seat, lobby.start, lobby.rematch),
+    *(play.state, play.move, play.take_back, play.abandon, play.come_back, play.substitute, play.close, play.record),
+    play.rating_list,
+    operation.health,
+    table_socket,
+)
+
+
+def people(state: State) -> People:
+    """For handlers that ask for `people`."""
+    found: People = state.people
+    return found
+
+
+def tables(state: State) -> Tables:
+    """For handlers that ask for `tables`."""
+    found: Tables = state.tables
+    return found
+
+
+def hub(state: State) -> Hub:
+    """For handlers that ask for `hub`."""
+    found: Hub = state.hub
+    return found
+
+
+def create_app() -> ASGIApp:
+    """An application; uvicorn calls this in every worker."""
+    return with_headers(build(Settings.from_environment()))
+
+
+def build(settings: Settings) -> Litestar:
+    """The application for these settings."""
+    word = Word(settings.redis)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        sys.setswitchinterval(SWITCH_INTERVAL)
+        gc.freeze()
+        gc.set_threshold(*COLLECTIONS)
+        database = Database(settings.database_url)
+        await database.open()
+        writer = Writer(database)
+        hub = Hub(settings, database, writer, word)
+        app.state.update({"settings": settings, "hub": hub, "people": People(database, writer), "tables": Tables(hub)})
+
+        async def look(table_id: str) -> None:
+            if table := hub.tables.get(table_id):
+                await hub.refresh(table)
+
+        word.listen(hub.worker, look)
+        sweep = Sweep(hub)
+        log.info("serving", extra={"database": database.url.render_as_string(), "worker": hub.worker})
+        try:
+            yield
+        finally:
+            await sweep.close()
+            await hub.bots.close()
+            await word.close()
+            await writer.close()
+            await database.close()
+            log.info("stopped", extra={"worker": hub.worker})
+
+    limits = RateLimitConfig(rate_limit=("minute", settings.requests), exclude=["^/health$", "^/metrics$", "/socket$"])
+    return Litestar(
+        [
+            Router("/", route_handlers=HANDLERS, guards=[same_origin], middleware=[limits.middleware]),
+            operation.metrics,
+            create_static_files_router("/", [PAGE], html_mode=True, include_in_schema=False),
+        ],
+        lifespan=[life],
+        plugins=[word.channels] if word.channels else [],
+        dependencies={
+            "person": Provide(signed_in),
+            **{name: Provide(part, sync_to_thread=False) for name, part in (("people", people), ("tables", tables), ("hub", hub))},
+        },
+        exception_handlers={StarboardError: answer_error, HTTPException: answer_refusal, Exception: answer_failure},
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(title="Starboard", version=__version__, path="/api/schema"),
+        logging_config=None,
+    )

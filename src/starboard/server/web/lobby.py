@@ -1,0 +1,129 @@
+"""Games, tables, and what happens at a table before and after its match."""
+
+from typing import Any
+
+from litestar import Request, delete, get, post, put
+from msgspec import Struct
+
+from starboard.bots import LEVELS
+from starboard.games import KEYS
+from starboard.match import load
+from starboard.server.people import Person
+from starboard.server.play.hub import Hub
+from starboard.server.play.messages import TableInfo
+from starboard.server.tables import NewTable, TableLine, Tables
+from starboard.server.web.answers import ANSWERS
+from starboard.server.web.security import visitor
+
+
+class OptionInfo(Struct):
+    """A choice before the match."""
+
+    name: str
+    values: list[bool | str | int]
+    default: bool | str | int
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    key: str
+    name: str
+    version: int
+    players: list[int]
+    options: list[OptionInfo]
+
+
+class Offer(Struct):
+    """What can be played, and the levels of bots from the weakest to the strongest."""
+
+    games: list[GameInfo]
+    levels: list[str]
+
+
+class Place(Struct, forbid_unknown_fields=True):
+    """A seat; none: any that is free."""
+
+    seat: int | None = None
+
+
+class BotPlace(Struct, forbid_unknown_fields=True):
+    """The level of the bot that is to sit here."""
+
+    bot: str
+
+
+@get("/api/games", responses=ANSWERS, sync_to_thread=False)
+def games() -> Offer:
+    """What can be played here."""
+    infos = []
+    for key in KEYS:
+        rules = load(key).rulebook
+        options = [OptionInfo(option.name, list(option.values), option.default) for option in rules.options]
+        infos.append(GameInfo(key, rules.name, rules.version, list(rules.players), options))
+    return Offer(infos, list(LEVELS))
+
+
+@get("/api/tables", responses=ANSWERS)
+async def lobby(request: Request[Any, Any, Any], tables: Tables) -> list[TableLine]:
+    """Tables that are open to all and wait for players."""
+    return await tables.lobby(await visitor(request))
+
+
+@get("/api/tables/mine", responses=ANSWERS)
+async def my_tables(person: Person, tables: Tables) -> list[TableLine]:
+    """Tables where I have a seat, the newest first."""
+    return await tables.mine(person)
+
+
+@post("/api/tables", responses=ANSWERS)
+async def new_table(data: NewTable, person: Person, tables: Tables, hub: Hub) -> TableInfo:
+    """A new table."""
+    return (await hub.live(await tables.new(person, data))).info()
+
+
+@get("/api/tables/{table_id:str}", responses=ANSWERS)
+async def table(table_id: str, hub: Hub) -> TableInfo:
+    """A table by its id: whoever knows the id may see this much."""
+    return (await hub.live(table_id)).info()
+
+
+@post("/api/tables/{table_id:str}/join", responses=ANSWERS, status_code=200)
+async def join(table_id: str, data: Place, person: Person, tables: Tables, hub: Hub) -> TableInfo:
+    """Takes a seat."""
+    await tables.sit(person, table_id, data.seat)
+    return (await hub.live(table_id)).info()
+
+
+@post("/api/tables/{table_id:str}/leave", responses=ANSWERS, status_code=200)
+async def leave(table_id: str, person: Person, tables: Tables, hub: Hub) -> TableInfo:
+    """Before the match: gives the seat up; when the host does, the table is no more."""
+    await tables.stand_up(person, table_id)
+    return (await hub.live(table_id)).info()
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}", responses=ANSWERS)
+async def set_bot(table_id: str, seat: int, data: BotPlace, person: Person, tables: Tables, hub: Hub) -> TableInfo:
+    """The host puts a bot on a seat."""
+    await tables.set_bot(person, table_id, seat, data.bot)
+    return (await hub.live(table_id)).info()
+
+
+@delete("/api/tables/{table_id:str}/seats/{seat:int}", responses=ANSWERS, status_code=200)
+async def free_seat(table_id: str, seat: int, person: Person, tables: Tables, hub: Hub) -> TableInfo:
+    """The host frees a seat."""
+    await tables.set_bot(person, table_id, seat, None)
+    return (await hub.live(table_id)).info()
+
+
+@post("/api/tables/{table_id:str}/start", responses=ANSWERS, status_code=200)
+async def start(table_id: str, person: Person, tables: Tables, hub: Hub) -> TableInfo:
+    """Deals: the match begins."""
+    await tables.start(person, table_id)
+    return (await hub.live(table_id)).info()
+
+
+@post("/api/tables/{table_id:str}/rematch", responses=ANSWERS)
+async def rematch(table_id: str, person: Person, tables: Tables, hub: Hub) -> TableInfo:
+    """After the match: the same people again, at a new table; the next seat starts."""
+    return (await hub.live(await tables.rematch(person, table_id))).info()

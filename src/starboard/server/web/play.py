@@ -1,0 +1,158 @@
+"""Playing over HTTP: the same things that the socket offers, and what happens to seats whose owner is late or gone."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+from sqlalchemy import select
+
+from starboard.match import StarboardError
+from starboard.server.database.schema import people as people_table
+from starboard.server.database.schema import ratings
+from starboard.server.people import Person
+from starboard.server.play.game import SUBSTITUTE
+from starboard.server.play.hub import Hub
+from starboard.server.play.live import Live
+from starboard.server.play.messages import State
+from starboard.server.tables import known_level, own_seats, seat_of
+from starboard.server.web.answers import ANSWERS
+from starboard.server.web.security import visitor
+
+Number = Annotated[int, Meta(ge=0, description="The number of the state that this answers to.")]
+
+
+class Move(Struct, forbid_unknown_fields=True):
+    """A move by name, one of the state's `moves`."""
+
+    number: Number
+    move: dict[str, Any]
+
+
+class At(Struct, forbid_unknown_fields=True):
+    """Which state this answers to."""
+
+    number: Number
+
+
+class Substitute(Struct, forbid_unknown_fields=True):
+    """A bot for a seat whose owner is late or gone."""
+
+    number: Number
+    bot: str = SUBSTITUTE
+
+
+class Rating(Struct):
+    """`player`: a person's name, or bot:LEVEL. Sorted by `rating`, which is what is surely reached."""
+
+    player: str
+    rating: float
+    matches: int
+
+
+def eyes(table: Live, person: Person | None, seat: int | None) -> int | None:
+    """Through whose eyes somebody sees a table."""
+    mine = table.seats_of(person.id if person else None)
+    if not mine and not table.row.is_watchable and not table.playing.match.over:
+        raise StarboardError("not-watchable")
+    return seat if seat in mine else mine[0] if mine else None
+
+
+@get("/api/tables/{table_id:str}/state", responses=ANSWERS)
+async def state(
+    request: Request[Any, Any, Any],
+    table_id: str,
+    hub: Hub,
+    seat: Annotated[int | None, Parameter(description="Which of several own seats.")] = None,
+    since: Annotated[int, Parameter(ge=0, description="The first event that is wanted.")] = 0,
+) -> State:
+    """The match as I may see it."""
+    table = await hub.live(table_id)
+    viewer = eyes(table, await visitor(request), seat)
+    await hub.refresh(table)
+    async with table.lock:
+        return table.state(viewer, since)
+
+
+async def act_and_look(hub: Hub, table: Live, person: Person, kind: Any, number: int, **data: Any) -> State:
+    """An act of whoever is to move, and what then is to be seen."""
+    mine, turn = own_seats(table, person), table.playing.match.to_move
+    seat = turn if turn in mine else mine[0]
+    await hub.act(table, kind, seat, number, **data)
+    return table.state(seat)
+
+
+@post("/api/tables/{table_id:str}/moves", responses=ANSWERS, status_code=200)
+async def move(table_id: str, data: Move, person: Person, hub: Hub) -> State:
+    """Makes a move. When this answers, the move is on disk."""
+    return await act_and_look(hub, await hub.live(table_id), person, "move", data.number, move=data.move)
+
+
+@post("/api/tables/{table_id:str}/take-back", responses=ANSWERS, status_code=200)
+async def take_back(table_id: str, data: At, person: Person, hub: Hub) -> State:
+    """Takes my last move back, if nothing hidden came to light since."""
+    return await act_and_look(hub, await hub.live(table_id), person, "back", data.number)
+
+
+@post("/api/tables/{table_id:str}/abandon", responses=ANSWERS, status_code=200)
+async def abandon(table_id: str, data: At, person: Person, hub: Hub) -> State:
+    """Leaves a match that goes on. The others decide what becomes of the seat; I may return until they have."""
+    table = await hub.live(table_id)
+    mine, number = own_seats(table, person), data.number
+    for seat in mine:
+        number = await hub.act(table, "leave", seat, number)
+    return table.state(mine[0])
+
+
+@post("/api/tables/{table_id:str}/return", responses=ANSWERS, status_code=200)
+async def come_back(table_id: str, data: At, person: Person, hub: Hub) -> State:
+    """Comes back to a seat that I left, or where I was late; a bot that plays there goes."""
+    table = await hub.live(table_id)
+    number = data.number
+    for seat in (mine := own_seats(table, person)):
+        if table.playing.sittings[seat].state in ("late", "gone"):
+            number = await hub.act(table, "return", seat, number)
+    return table.state(mine[0])
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/substitute", responses=ANSWERS, status_code=200)
+async def substitute(table_id: str, seat: int, data: Substitute, person: Person, hub: Hub) -> State:
+    """Lets a bot play for somebody who is late or gone."""
+    table = await hub.live(table_id)
+    mine = own_seats(table, person)
+    seat_of(table, seat)
+    await hub.act(table, "bot", seat, data.number, level=known_level(data.bot))
+    return table.state(mine[0])
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/close", responses=ANSWERS, status_code=200)
+async def close(table_id: str, seat: int, data: At, person: Person, hub: Hub) -> State:
+    """Votes for closing the seat of somebody who is late or gone. When all others agree, a beginner bot ends the match for it."""
+    table = await hub.live(table_id)
+    mine = own_seats(table, person)
+    seat_of(table, seat)
+    if seat in mine:
+        raise StarboardError("own-seat")
+    await hub.act(table, "close", seat, data.number, by=mine[0])
+    return table.state(mine[0])
+
+
+@get("/api/tables/{table_id:str}/record", responses=ANSWERS)
+async def record(table_id: str, hub: Hub) -> Response[dict[str, Any]]:
+    """The record of a finished match, with its seed: `starboard verify` checks it."""
+    table = await hub.live(table_id)
+    if not table.playing.match.over:
+        raise StarboardError("not-over")
+    seats = [seat.person.name if seat.person else f"bot:{seat.bot}" for seat in table.seat_infos()]
+    file = f'attachment; filename="{table.row.game}-{table_id}.json"'
+    return Response({**table.playing.match.record(), "seats": seats}, headers={"content-disposition": file})
+
+
+@get("/api/ratings/{game:str}/{pool:str}", responses=ANSWERS)
+async def rating_list(game: str, pool: str, hub: Hub) -> list[Rating]:
+    """The best hundred of a game: among `people`, or in matches with `bots`."""
+    named = select(ratings, people_table.c.name).outerjoin(people_table, people_table.c.id == ratings.c.player)
+    best = named.where(ratings.c.game == game, ratings.c.pool == pool).order_by((ratings.c.mu - 3 * ratings.c.sigma).desc())
+    async with hub.database.reader.connect() as connection:
+        rows = list(await connection.execute(best.limit(100)))
+    return [Rating(row.name if row.name is not None else row.player, row.mu - 3 * row.sigma, row.matches) for row in rows]

@@ -1,0 +1,79 @@
+"""Who asks, from where, and what browsers may do with our answers."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from starboard.match import StarboardError
+from starboard.server.people import People, Person
+
+COOKIE = "starboard"
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """Every answer carries the security headers; what the API says is for its reader alone. Sockets are left alone."""
+
+    async def outer(scope: Scope, receive: Receive, send: Send) -> None:
+        async def add(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if scope["path"].startswith("/api/"):
+                    headers["cache-control"] = "no-store"
+            await send(message)
+
+        scope["state"]["send"] = send  # without what the framework wraps around it: for those who send thousands of messages
+        await app(scope, receive, add if scope["type"] == ScopeType.HTTP else send)
+
+    return outer
+
+
+def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
+    """Pages of other sites may not act in a visitor's name, nor listen."""
+    origin = connection.headers.get("origin")
+    if origin is None or connection.scope.get("method") in SAFE_METHODS:
+        return
+    allowed = connection.app.state.settings.origins.split(",")
+    if origin.partition("://")[2] != connection.headers.get("host") and origin not in allowed:
+        raise StarboardError("foreign-origin")
+
+
+def key_of(connection: Connection) -> str | None:
+    """The key that a browser or a program shows."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" and token else connection.cookies.get(COOKIE)
+
+
+async def visitor(connection: Connection) -> Person | None:
+    """Whoever asks, if they have an identity."""
+    key, people = key_of(connection), connection.app.state.people
+    assert isinstance(people, People)
+    return await people.find(key) if key and len(key) < 100 else None
+
+
+async def signed_in(request: Request[Any, Any, Any]) -> Person:
+    """Whoever asks; they need an identity."""
+    person = await visitor(request)
+    if person is None:
+        raise StarboardError("no-identity")
+    return person

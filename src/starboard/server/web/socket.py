@@ -1,0 +1,222 @@
+"""The socket of a table: what happens there, as it happens; and moves, taking back and chat."""
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import DecodeError, Meta, Struct, json
+
+from starboard.match import StarboardError
+from starboard.server.observe import CONNECTIONS
+from starboard.server.people import Person
+from starboard.server.play.hub import Hub
+from starboard.server.play.live import Live, Watcher
+from starboard.server.play.messages import PROTOCOL, Done, Hello, Refused, encode
+from starboard.server.tables import own_seats
+from starboard.server.web.answers import language_of, problem
+from starboard.server.web.limits import Bucket
+from starboard.server.web.security import visitor
+
+REFUSED = 4400
+TOO_FAST = 4429
+TOO_SLOW = 4408
+LARGEST_OUTBOX = 500
+"""Messages that may wait for a slow client before it is let go: it can come back and read on."""
+PATIENCE = 50
+"""Messages beyond the limit that are answered with a refusal, before the connection ends."""
+
+Id = Annotated[str, Meta(max_length=40)] | int
+
+
+class MakeMove(Struct, tag="move", tag_field="type"):
+    """A move, answering to the number of the state that the client has seen."""
+
+    id: Id
+    number: int
+    move: dict[str, Any]
+
+
+class TakeBack(Struct, tag="take-back", tag_field="type"):
+    """Takes the last move back."""
+
+    id: Id
+    number: int
+
+
+class Say(Struct, tag="chat", tag_field="type"):
+    """Says something to all at the table."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Look(Struct, tag="look", tag_field="type"):
+    """Looks through the eyes of another of one's own seats: for several people on one device."""
+
+    id: Id
+    seat: int
+
+
+class Seen(Struct, tag="seen", tag_field="type"):
+    """A sign of life: the number that the client has come to. If that is not the newest, the state follows."""
+
+    number: int
+
+
+class Unread(Struct):
+    """What is read of a message that cannot be read."""
+
+    id: Id | None = None
+
+
+read = json.Decoder(MakeMove | TakeBack | Say | Look | Seen).decode
+read_id = json.Decoder(Unread).decode
+
+
+class Conversation:
+    """With one client."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, table: Live, person: Person | None, seat: int | None) -> None:
+        self.socket = socket
+        self.hub = hub
+        self.table = table
+        self.person = person
+        self.language = language_of(socket)
+        self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
+        self.watcher = Watcher(person.id if person else "", seat, self.post)
+        self.messages = Bucket(hub.settings.messages)
+        self.chatter = Bucket(0.5, 10)
+        self.patience = PATIENCE
+
+    def post(self, data: bytes) -> None:
+        """Puts a message into the outbox: a slow client delays nobody."""
+        if self.outbox.qsize() < LARGEST_OUTBOX:
+            self.outbox.put_nowait(data)
+        else:
+            self.table.watchers.discard(self.watcher)
+            self.writing.cancel()
+
+    async def run(self, since: int | None) -> None:
+        """Until the client goes."""
+        table = self.table
+        self.writing = asyncio.create_task(self._write())
+        try:
+            async with table.lock:
+                self._greet(since)
+                table.watchers.add(self.watcher)
+            table.tell_watching()
+            await self._read()
+        finally:
+            table.watchers.discard(self.watcher)
+            table.tell_watching()
+            self.writing.cancel()
+            await asyncio.gather(self.writing, return_exceptions=True)
+
+    def _greet(self, since: int | None) -> None:
+        table, me = self.table, self.person.id if self.person else None
+        self.post(encode(Hello(PROTOCOL, table.info(), me, self.watcher.seat, table.seats_of(me))))
+        if table.play:
+            self.post(encode(table.state(self.watcher.seat, since or 0)))
+
+    async def _write(self) -> None:
+        send = self.socket.scope["state"]["send"]
+        try:
+            while True:
+                data = await self.outbox.get()
+                await send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+        except asyncio.CancelledError:
+            if self.outbox.qsize() >= LARGEST_OUTBOX:
+                await self.socket.close(TOO_SLOW)
+            raise
+
+    async def _read(self) -> None:
+        while True:
+            text = await self.socket.receive_data("text")
+            message: Any = None
+            try:
+                if not self.messages.take():
+                    self.patience -= 1
+                    if self.patience < 0:
+                        await self.socket.close(TOO_FAST)
+                        return
+                    raise StarboardError("too-fast")
+                message = read(text)
+                await self._answer(message)
+            except (DecodeError, UnicodeError, RecursionError) as error:
+                with suppress(DecodeError, RecursionError):
+                    message = read_id(text)
+                self._refuse(StarboardError("bad-message", detail=str(error)[:200]), message)
+            except StarboardError as error:
+                self._refuse(error, message)
+
+    def _refuse(self, error: StarboardError, message: Any) -> None:
+        found = problem(error, self.language)
+        refused = Refused(found.error, found.words, getattr(message, "id", None))
+        if found.number is not None:
+            refused.number = found.number
+        self.post(encode(refused))
+
+    async def _answer(self, message: MakeMove | TakeBack | Say | Look | Seen) -> None:
+        hub, table = self.hub, self.table
+        match message:
+            case MakeMove(id, number, move):
+                await hub.act(table, "move", self._seat(), number, to=self.watcher, answers=id, move=move)
+            case TakeBack(id, number):
+                await hub.act(table, "back", self._seat(), number, to=self.watcher, answers=id)
+            case Say(id, text):
+                await self._say(id, text)
+            case Look(id, seat):
+                if seat not in own_seats(table, self._player()):
+                    raise StarboardError("not-seated")
+                async with table.lock:
+                    self.watcher.seat = seat
+                    self._greet(0)
+                self.post(encode(Done(id)))
+            case Seen(number):
+                await hub.refresh(table)
+                if table.play and number != table.play.number:
+                    async with table.lock:
+                        self.post(encode(table.state(self.watcher.seat, 0)))
+
+    async def _say(self, message_id: int | str, text: str) -> None:
+        own_seats(self.table, self._player())
+        if not self.chatter.take():
+            raise StarboardError("too-fast")
+        await self.hub.say(self.table, self._player().id, text.strip() or "…")
+        self.post(encode(Done(message_id)))
+
+    def _player(self) -> Person:
+        if self.person is None:
+            raise StarboardError("no-identity")
+        return self.person
+
+    def _seat(self) -> int:
+        """The seat that this client moves for: the one to move, if it is theirs."""
+        mine, turn = own_seats(self.table, self._player()), self.table.playing.match.to_move
+        return turn if turn in mine else mine[0]
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, seat: int | None = None, since: int | None = None) -> None:
+    """Opens a conversation about a table. `seat`: whose eyes, of several own seats; `since`: the first event that is wanted."""
+    hub: Hub = socket.app.state.hub
+    await socket.accept()
+    CONNECTIONS.inc()
+    try:
+        person = await visitor(socket)
+        table = await hub.live(table_id)
+        mine = table.seats_of(person.id if person else None)
+        if not mine and table.play and not table.row.is_watchable and not table.play.match.over:
+            raise StarboardError("not-watchable")
+        eyes = seat if seat in mine else mine[0] if mine else None
+        await Conversation(socket, hub, table, person, eyes).run(since)
+    except StarboardError as error:
+        found = problem(error, language_of(socket))
+        await socket.send_data(encode(Refused(found.error, found.words)).decode())
+        await socket.close(REFUSED)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        CONNECTIONS.dec()

@@ -1,0 +1,119 @@
+"""Real servers for the tests: ours, PostgreSQL and Redis, each started here and stopped again."""
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+class Server:
+    """`starboard serve` as a process of its own. It can be killed, and started again on the same database."""
+
+    def __init__(self, database: str, **settings: object) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        chosen = {"database": database, "bot_pace": 0.02, "requests": 10**6, "messages": 1000, **settings}
+        self.environment = os.environ | {f"STARBOARD_{name.upper()}": str(value) for name, value in chosen.items()}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "Server":
+        words = [sys.executable, "-m", "starboard", "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(words, env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        end = time.monotonic() + 120
+        while time.monotonic() < end and self.process.poll() is None:
+            try:
+                if httpx.get(self.url + "/health", timeout=2).status_code == 200:
+                    return self
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise RuntimeError(f"the server did not start: {self.stop()}")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(10)
+        assert self.process.stderr
+        self.process.stderr.close()
+
+    def stop(self) -> str:
+        """Gracefully; returns what it logged."""
+        assert self.process
+        self.process.send_signal(signal.SIGTERM)
+        _, log = self.process.communicate(timeout=20)
+        return log.decode()
+
+
+@contextmanager
+def running(database: str, **settings: object) -> Iterator[Server]:
+    server = Server(database, **settings).start()
+    try:
+        yield server
+    finally:
+        if server.process and server.process.poll() is None:
+            server.stop()
+
+
+def postgres_program(name: str) -> str:
+    """PostgreSQL keeps its programs apart, by version."""
+    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    return str(found[-1]) if found else shutil.which(name) or name
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """A PostgreSQL server with an empty database; its address."""
+    port = free_port()
+    # PostgreSQL refuses to run as root.
+    user = pwd.getpwnam("postgres") if os.getuid() == 0 else None
+    data = folder / "postgres"
+    data.mkdir()
+    if user:
+        os.chown(data, user.pw_uid, user.pw_gid)
+        for parent in (folder, *folder.parents):
+            if parent != Path("/tmp") and str(parent).startswith("/tmp"):
+                parent.chmod(0o755)
+
+    def run(*words: str) -> None:
+        subprocess.run(words, user=user.pw_uid if user else None, check=True, capture_output=True, cwd="/")
+
+    run(postgres_program("initdb"), "-D", str(data), "-U", "starboard", "-A", "trust", "-E", "UTF8", "--no-sync")
+    settings = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={data}"
+    run(postgres_program("pg_ctl"), "-D", str(data), "-w", "-l", str(data / "log"), "-o", settings, "start")
+    try:
+        yield f"postgresql://starboard@127.0.0.1:{port}/postgres"
+    finally:
+        run(postgres_program("pg_ctl"), "-D", str(data), "-m", "immediate", "stop")
+
+
+@contextmanager
+def redis(folder: Path) -> Iterator[str]:
+    """A Redis server; its address."""
+    port = free_port()
+    words = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
+    process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
+    try:
+        for _ in range(100):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.05)
+        yield f"redis://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait(10)

@@ -1,0 +1,136 @@
+"""The server is killed in the middle of play, many times: what was acknowledged is there, once, and play goes on."""
+
+import json
+import random
+import sqlite3
+import threading
+import time
+from typing import Any
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+import starboard
+from tests.server.client import Person
+from tests.server.services import Server
+
+KILLS = 8
+
+
+class Stubborn(threading.Thread):
+    """Plays a seat at random; when the connection breaks, it connects again. Notes which of its moves were acknowledged."""
+
+    def __init__(self, server: Server, person: Person, table: str, seed: int) -> None:
+        super().__init__(daemon=True)
+        self.server, self.person, self.table = server, person, table
+        self.rng = random.Random(seed)
+        self.acknowledged: dict[int, Any] = {}
+        self.is_over = False
+        self.reconnects = 0
+        self.should_stop = False
+
+    def run(self) -> None:
+        while not self.is_over and not self.should_stop:
+            try:
+                self.play()
+            except (OSError, WebSocketException, TimeoutError):
+                self.reconnects += 1
+                time.sleep(0.05)
+
+    def play(self) -> None:
+        talk = self.person.sit_at(self.table)
+        sent: dict[int, Any] = {}
+        while not self.should_stop:
+            message = talk.hear(5)
+            if message["type"] == "state":
+                if "answers" in message:
+                    self.acknowledged[message["answers"]] = sent[message["answers"]]
+                if message["view"]["over"]:
+                    self.is_over = True
+                    return
+                if message["moves"] and message["number"] not in sent:
+                    number, move = message["number"], self.rng.choice(message["moves"])
+                    sent[number] = move
+                    talk.send(type="move", id=number, number=number, move=move)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_killed_at_random_moments(database: str, seed: int) -> None:
+    server, rng = Server(database).start(), random.Random(seed)
+    people = [Person(server) for _ in range(3)]
+    tables = []
+    for _ in range(4):
+        table = people[0].new_table("comet", 3)
+        for person in people[1:]:
+            person.post(f"/api/tables/{table}/join", {})
+        people[0].post(f"/api/tables/{table}/start")
+        tables.append(table)
+    players = [Stubborn(server, person, table, seed) for table in tables for person in people]
+    for player in players:
+        player.start()
+    for _ in range(KILLS):
+        time.sleep(rng.uniform(0.1, 0.8))
+        server.kill()
+        server.start()
+    time.sleep(0.5)
+    for player in players:
+        player.should_stop = True
+    for player in players:
+        player.join(10)
+    count = 0
+    for table in tables:
+        state = people[0].get(f"/api/tables/{table}/state")
+        moves = acts_of(database, table)
+        assert [number for number, _ in moves] == list(range(len(moves)))
+        assert state["number"] == len(moves)
+        for player in players:
+            if player.table == table:
+                for number, move in player.acknowledged.items():
+                    assert moves[number][1] == move
+                    count += 1
+        match = starboard.load("comet").new(3, seed_of(database, table))
+        for _, move in moves:
+            match.play(move)
+    assert count > 20
+    assert all(player.reconnects > 0 for player in players)
+    server.stop()
+
+
+def rows(database: str, query: str, *values: str) -> list[Any]:
+    with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
+        return connection.execute(query, values).fetchall()
+
+
+def acts_of(database: str, table: str) -> list[tuple[int, Any]]:
+    found = rows(database, "SELECT number, data FROM acts WHERE table_id = ? ORDER BY number", table)
+    return [(number, json.loads(data)["move"]) for number, data in found]
+
+
+def seed_of(database: str, table: str) -> str:
+    return str(rows(database, "SELECT seed FROM tables WHERE id = ?", table)[0][0])
+
+
+def test_a_bots_turn_goes_on_after_a_restart(database: str) -> None:
+    server = Server(database, bot_pace=0.3).start()
+    person = Person(server)
+    table = person.new_table("stella", 3, mine=0, bots=["casual"] * 3, start=True)
+    time.sleep(1)
+    server.kill()
+    before = len(acts_of(database, table))
+    server.start()
+    end = time.monotonic() + 30
+    while len(acts_of(database, table)) <= before and time.monotonic() < end:
+        time.sleep(0.2)
+    assert len(acts_of(database, table)) > before
+    server.stop()
+
+
+def test_a_graceful_stop_is_quiet(database: str) -> None:
+    server = Server(database).start()
+    talk = Person(server)
+    table = talk.new_table("stella", 3, bots=["casual", "casual"], start=True)
+    socket = talk.sit_at(table)
+    socket.follow(0)
+    log = server.stop()
+    assert '"message": "stopped"' in log
+    assert "Traceback" not in log

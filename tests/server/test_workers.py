@@ -1,0 +1,100 @@
+"""Several workers on one PostgreSQL database, with Redis between them; and the same play on PostgreSQL as on SQLite."""
+
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import numpy as np
+import pytest
+
+import starboard
+from tests.server.client import Person, play_on, seat_people
+from tests.server.services import Server, running
+
+
+@pytest.fixture(scope="module")
+def pair(postgres_url: str, redis_url: str) -> Iterator[tuple[Server, Server]]:
+    """Two workers."""
+    with ExitStack() as stack:
+        settings = {"database": postgres_url, "redis": redis_url}
+        yield stack.enter_context(running(**settings)), stack.enter_context(running(**settings))
+
+
+def test_a_match_with_its_players_at_different_workers(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    people = [Person(one), Person(other), Person(one)]
+    table = people[0].new_table("subastral", 3)
+    for person in people[1:]:
+        person.post(f"/api/tables/{table}/join", {})
+    info = people[0].post(f"/api/tables/{table}/start")
+    by_id = {person.id: person for person in people}
+    talks = [by_id[seat["person"]["id"]].sit_at(table) for seat in info["seats"]]
+    spectator = Person(other).sit_at(table)
+    for talk in (*talks, spectator):
+        talk.follow(0)
+    play_on(talks, [spectator], np.random.default_rng(1))
+    records = [server_person.get(f"/api/tables/{table}/record") for server_person in people]
+    assert records[0] == records[1]
+    starboard.verify(records[0])
+    assert {line["matches"] for line in people[1].get("/api/ratings/subastral/people")} == {1}
+
+
+def test_chat_and_seats_pass_between_workers(pair: tuple[Server, Server]) -> None:
+    host, guest = Person(pair[0]), Person(pair[1])
+    table = host.new_table("stella", 3)
+    talk = guest.sit_at(table)
+    talk.hear_until("hello")
+    Person(pair[0]).post(f"/api/tables/{table}/join", {})
+    assert talk.hear_until("table")["table"]["seats"][1]["person"]
+    mine = host.sit_at(table)
+    assert mine.answer(type="chat", text="hello")["type"] == "done"
+    assert talk.hear_until("chat")["text"] == "hello"
+
+
+def test_of_two_workers_that_append_the_same_number_one_wins(pair: tuple[Server, Server]) -> None:
+    """The same person at both workers, answering to the same number at the same moment, again and again."""
+    table, talks = seat_people(pair[0], "comet", 2)
+    twins = [talk.person.sit_at(table, server=pair[1]) for talk in talks]
+    for twin in twins:
+        twin.follow(0)
+    done = refused = 0
+    for number in range(40):
+        for seat in range(2):
+            state = talks[seat].follow(number)
+            if state["moves"]:
+                mover, twin = talks[seat], twins[seat]
+        twin.follow(number)
+        assert mover.state
+        for talk, move in ((mover, mover.state["moves"][0]), (twin, mover.state["moves"][-1])):
+            talk.send(type="move", id="x", number=number, move=move)
+        for talk in (mover, twin):
+            answer = talk.hear_answer()
+            done += answer["type"] == "state"
+            refused += answer["type"] == "refused"
+    assert (done, refused) == (40, 40)
+
+
+def test_a_bots_turn_moves_to_another_worker_when_its_own_dies(postgres_url: str, redis_url: str) -> None:
+    with running(postgres_url, redis=redis_url) as survivor:
+        victim = Server(postgres_url, redis=redis_url, bot_pace=2.0).start()
+        person = Person(victim)
+        table = person.new_table("stella", 3, mine=0, bots=["casual"] * 3, start=True)
+        watcher = person.sit_at(table, server=survivor)
+        watcher.follow(0)
+        victim.kill()
+        end = time.monotonic() + 40
+        while not watcher.state["view"]["over"]:  # type: ignore[index]
+            assert time.monotonic() < end
+            watcher.hear(30)
+
+
+def test_taking_back_on_postgresql(pair: tuple[Server, Server]) -> None:
+    _, talks = seat_people(pair[0], "codex", 2)
+    rng = np.random.default_rng(5)
+    for _ in range(200):
+        play_on(talks, [], rng, moves=1)
+        if mover := next((talk for talk in talks if talk.state and talk.state.get("can_take_back")), None):
+            break
+    assert mover
+    assert mover.state
+    assert mover.answer(type="take-back", number=mover.state["number"])["type"] == "state"
