@@ -71,10 +71,10 @@ def closed_log() -> np.ndarray:
 
 def take_rows(log: np.ndarray) -> list[list[int]]:
     """The rows written so far; the log is empty afterwards."""
-    record = log[0]
-    count = int(record["count"])
+    count = int(log["count"][0])
     if count == CAPACITY:
         raise OverflowError("more events than the log holds")
-    rows = [record["rows"][i][: record["length"][i]].tolist() for i in range(count)]
-    record["count"] = 0
+    lengths = log["length"][0, :count].tolist()
+    rows = [row[:length] for row, length in zip(log["rows"][0, :count].tolist(), lengths, strict=True)]
+    log["count"] = 0
     return rows

@@ -6,8 +6,7 @@ import time
 from typing import Annotated
 
 from msgspec import Meta, Struct
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select, update
 
 from starboard.match import StarboardError
 from starboard.server.database.database import Database
@@ -44,32 +43,33 @@ class People:
     async def find(self, key: str) -> Person | None:
         """Whose key this is."""
         joined = select(people.c.id, people.c.name, people.c.language).join(keys, keys.c.person == people.c.id)
-        async with self.database.reader.connect() as connection:
-            row = (await connection.execute(joined.where(keys.c.hash == hashed(key)))).one_or_none()
+        row = await self.database.read(
+            lambda connection: connection.execute(joined.where(keys.c.hash == hashed(key))).one_or_none()
+        )
         return Person(*row) if row else None
 
     async def new(self, language: str) -> tuple[Person, str]:
         """A new identity, and its key."""
         person = Person(secrets.token_hex(8), "", language)
 
-        async def make(connection: AsyncConnection) -> str:
-            await connection.execute(insert(people).values(id=person.id, name="", language=language, created=time.time()))
-            return await self._new_key(connection, person.id)
+        def make(connection: Connection) -> str:
+            connection.execute(insert(people).values(id=person.id, name="", language=language, created=time.time()))
+            return self._new_key(connection, person.id)
 
         return person, await self.writer.run(make)
 
-    async def _new_key(self, connection: AsyncConnection, person: str) -> str:
+    def _new_key(self, connection: Connection, person: str) -> str:
         key = secrets.token_urlsafe(32)
-        await connection.execute(insert(keys).values(hash=hashed(key), person=person, created=time.time()))
+        connection.execute(insert(keys).values(hash=hashed(key), person=person, created=time.time()))
         return key
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
         """Another name or language."""
         changed = Person(person.id, person.name if name is None else name, language or person.language)
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             values = {"name": changed.name, "language": changed.language}
-            await connection.execute(update(people).where(people.c.id == person.id).values(values))
+            connection.execute(update(people).where(people.c.id == person.id).values(values))
 
         await self.writer.run(write)
         return changed
@@ -78,9 +78,9 @@ class People:
         """A code that carries the identity to another device, and when it expires. The codes before it no longer do."""
         code, expires = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)), time.time() + CODE_SECONDS
 
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(delete(codes).where((codes.c.person == person.id) | (codes.c.expires < time.time())))
-            await connection.execute(insert(codes).values(hash=hashed(code), person=person.id, expires=expires))
+        def write(connection: Connection) -> None:
+            connection.execute(delete(codes).where((codes.c.person == person.id) | (codes.c.expires < time.time())))
+            connection.execute(insert(codes).values(hash=hashed(code), person=person.id, expires=expires))
 
         await self.writer.run(write)
         return code, expires
@@ -89,11 +89,11 @@ class People:
         """A new key to the identity whose code this is; the code is used up."""
         plain = "".join(letter for letter in code.upper() if letter in CODE_LETTERS)
 
-        async def use(connection: AsyncConnection) -> str:
+        def use(connection: Connection) -> str:
             used = delete(codes).where(codes.c.hash == hashed(plain), codes.c.expires >= time.time()).returning(codes.c.person)
-            row = (await connection.execute(used)).one_or_none()
+            row = connection.execute(used).one_or_none()
             if row is None:
                 raise StarboardError("no-code")
-            return await self._new_key(connection, row.person)
+            return self._new_key(connection, row.person)
 
-        return str(await self.writer.run(use))
+        return await self.writer.run(use)

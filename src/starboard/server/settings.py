@@ -40,8 +40,7 @@ class Settings:
     @property
     def database_url(self) -> str:
         """With the driver that we use."""
-        url = self.database or own_database()
-        return url.replace("sqlite://", "sqlite+aiosqlite://").replace("postgresql://", "postgresql+asyncpg://")
+        return (self.database or own_database()).replace("postgresql://", "postgresql+asyncpg://")
 
     @classmethod
     def from_environment(cls) -> "Settings":

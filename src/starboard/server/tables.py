@@ -6,8 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
-from sqlalchemy import Select, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
 
 from starboard.bots import LEVELS
 from starboard.match import Match, StarboardError, load
@@ -108,16 +107,16 @@ class Tables:
         fixed = {"id": table_id, "host": person.id, "state": "open", "changes": 0, "created": now, "changed": now}
         sitters = [{"table_id": table_id, "seat": seat, "person": who, "bot": bot} for seat, (who, bot) in enumerate(places)]
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             if follows:
                 link = update(tables).where(tables.c.id == follows, tables.c.rematch.is_(None)).values(rematch=table_id)
-                if (await connection.execute(link)).rowcount != 1:
+                if connection.execute(link).rowcount != 1:
                     raise StarboardError("changed-meanwhile")
             waiting = select(func.count()).where(tables.c.host == person.id, tables.c.state == "open")
-            if (await connection.execute(waiting)).scalar_one() >= MOST_WAITING:
+            if connection.execute(waiting).scalar_one() >= MOST_WAITING:
                 raise StarboardError("too-many-tables", most=MOST_WAITING)
-            await connection.execute(insert(tables).values(**row, **fixed))
-            await connection.execute(insert(seats), sitters)
+            connection.execute(insert(tables).values(**row, **fixed))
+            connection.execute(insert(seats), sitters)
 
         await self.hub.writer.run(write)
         return table_id
@@ -126,7 +125,7 @@ class Tables:
 
     async def sit(self, person: Person, table_id: str, seat: int | None) -> None:
         """Takes a free seat: the one named, or the first."""
-        async with self.hub.changing(table_id) as (table, _):
+        async with self.hub.changing(table_id) as table:
             waiting(table)
             if table.seats_of(person.id):
                 raise StarboardError("already-seated")
@@ -137,7 +136,7 @@ class Tables:
 
     async def stand_up(self, person: Person, table_id: str) -> None:
         """Gives one's seats up. When the host goes, the table is abandoned."""
-        async with self.hub.changing(table_id) as (table, _):
+        async with self.hub.changing(table_id) as table:
             waiting(table)
             mine = own_seats(table, person)
             if table.row.host == person.id:
@@ -148,7 +147,7 @@ class Tables:
 
     async def set_bot(self, person: Person, table_id: str, seat: int, level: str | None) -> None:
         """The host puts a bot on a seat, or takes a bot or a guest off it (None)."""
-        async with self.hub.changing(table_id) as (table, _):
+        async with self.hub.changing(table_id) as table:
             waiting(table)
             hosted(table, person)
             sitter = seat_of(table, seat)
@@ -158,7 +157,7 @@ class Tables:
 
     async def start(self, person: Person, table_id: str) -> None:
         """Deals. If somebody was chosen to start, the seats turn until that one sits where the deal begins."""
-        async with self.hub.changing(table_id) as (table, _):
+        async with self.hub.changing(table_id) as table:
             waiting(table)
             hosted(table, person)
             if any(sitter.person is None and sitter.bot is None for sitter in table.sitters):
@@ -182,14 +181,14 @@ class Tables:
         """Writes a change, unless somebody else has changed the table meanwhile."""
         row = table.row
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             mine = update(tables).where(tables.c.id == row.id, tables.c.changes == row.changes)
-            if (await connection.execute(mine.values(changes=row.changes + 1, **change))).rowcount != 1:
+            if connection.execute(mine.values(changes=row.changes + 1, **change)).rowcount != 1:
                 raise StarboardError("changed-meanwhile")
             if places is not None:
-                await connection.execute(delete(seats).where(seats.c.table_id == row.id))
+                connection.execute(delete(seats).where(seats.c.table_id == row.id))
                 rows = [{"table_id": row.id, "seat": seat, "person": who, "bot": bot} for seat, (who, bot) in enumerate(places)]
-                await connection.execute(insert(seats), rows)
+                connection.execute(insert(seats), rows)
 
         await self.hub.writer.run(write)
 
@@ -227,11 +226,13 @@ class Tables:
         return await self._lines(select(tables).where(tables.c.id.in_(own)).order_by(tables.c.changed.desc()), person)
 
     async def _lines(self, chosen: Select[Any], person: Person | None) -> list[TableLine]:
-        async with self.hub.database.reader.connect() as connection:
-            rows = list(await connection.execute(chosen.limit(LONGEST_LIST)))
-            sitters = list(await connection.execute(select(seats).where(seats.c.table_id.in_([row.id for row in rows]))))
-            hosts = await connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_({row.host for row in rows})))
-            names = {row.id: row.name for row in hosts}
+        def read(connection: Connection) -> tuple[list[Row[Any]], list[Row[Any]], dict[str, str]]:
+            rows = list(connection.execute(chosen.limit(LONGEST_LIST)))
+            sitters = list(connection.execute(select(seats).where(seats.c.table_id.in_([row.id for row in rows]))))
+            hosts = connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_({row.host for row in rows})))
+            return rows, sitters, {row.id: row.name for row in hosts}
+
+        rows, sitters, names = await self.hub.database.read(read)
         return [
             TableLine(
                 id=row.id,

@@ -1,63 +1,121 @@
-"""`Database`: the engines, and the migrations that run by themselves."""
+"""`Database`: where everything is kept, and the migrations that run by themselves.
+
+What is read or written is a function over a plain connection. The embedded database runs it in a thread, at one go; PostgreSQL runs
+it over an asynchronous connection.
+"""
 
 import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 7827_2026
 """Of two workers that start at once, one migrates and the other waits."""
 
+Value = TypeVar("Value")
+Job = Callable[[Connection], Value]
 
-class Database:
-    """Reads go through `reader`; all writes through `writer`, which a `Writer` owns."""
+
+class Database(Protocol):
+    """Reads, and writes; a job that raises leaves nothing behind."""
+
+    is_embedded: bool
+
+    async def read(self, job: Job[Value]) -> Value:
+        """Runs a job that only reads."""
+
+    async def write(self, job: Job[Value]) -> Value:
+        """Runs a job in a transaction; when this returns, it is on disk. Only the `Writer` calls this."""
+
+    async def close(self) -> None: ...
+
+
+async def open_database(url: str) -> Database:
+    """The database at a URL, with its schema brought up to date."""
+    database: Database = Embedded(url) if make_url(url).get_backend_name() == "sqlite" else Postgres(url)
+    await database.write(migrate)
+    return database
+
+
+def migrate(connection: Connection) -> None:
+    """Brings the schema up to date."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+class Embedded:
+    """SQLite: readers never wait for the writer, and what was committed survives a power cut."""
+
+    is_embedded = True
 
     def __init__(self, url: str) -> None:
-        self.url = make_url(url)
-        self.is_embedded = self.url.get_backend_name() == "sqlite"
-        if self.is_embedded:
-            Path(self.url.database or "").parent.mkdir(parents=True, exist_ok=True)
-            self.reader = embedded(url, "BEGIN", 4)
-            self.writer = embedded(url, "BEGIN IMMEDIATE", 1)
-        else:
-            self.reader = self.writer = create_async_engine(url, pool_size=10, max_overflow=10)
+        Path(make_url(url).database or "").parent.mkdir(parents=True, exist_ok=True)
+        self._reader, self._writer = sqlite(url, "BEGIN"), sqlite(url, "BEGIN IMMEDIATE")
+        self._reading, self._writing = ThreadPoolExecutor(4, "read"), ThreadPoolExecutor(1, "write")
 
-    async def open(self) -> None:
-        """Brings the schema up to date."""
-        async with self.writer.begin() as connection:
-            await connection.run_sync(self._migrate)
+    async def read(self, job: Job[Value]) -> Value:
+        return await asyncio.get_running_loop().run_in_executor(self._reading, run, self._reader, job)
 
-    def _migrate(self, connection: Connection) -> None:
-        if not self.is_embedded:
-            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    async def write(self, job: Job[Value]) -> Value:
+        return await asyncio.get_running_loop().run_in_executor(self._writing, run, self._writer, job)
 
     async def close(self) -> None:
-        await asyncio.gather(self.reader.dispose(), self.writer.dispose())
+        for threads in (self._reading, self._writing):
+            threads.shutdown()
+        for engine in (self._reader, self._writer):
+            engine.dispose()
 
 
-def embedded(url: str, begin: str, size: int) -> AsyncEngine:
-    """SQLite: readers never wait for the writer, and what was committed survives a power cut."""
-    engine = create_async_engine(url, pool_size=size, max_overflow=0, connect_args={"timeout": 30})
+class Postgres:
+    """PostgreSQL, shared by any number of workers."""
 
-    @event.listens_for(engine.sync_engine, "connect")
+    is_embedded = False
+
+    def __init__(self, url: str) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine  # with drivers that the embedded database does not need
+
+        self._engine = create_async_engine(url, pool_size=10, max_overflow=10)
+
+    async def read(self, job: Job[Value]) -> Value:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(job)
+
+    async def write(self, job: Job[Value]) -> Value:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(job)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def run(engine: Engine, job: Job[Value]) -> Value:
+    """Runs a job in a transaction of its own."""
+    with engine.begin() as connection:
+        return job(connection)
+
+
+def sqlite(url: str, begin: str) -> Engine:
+    """An engine whose transactions begin as we say."""
+    engine = create_engine(url, pool_size=4, max_overflow=0, connect_args={"timeout": 30, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # transactions begin as we say, below
-        cursor = connection.cursor()
+        connection.isolation_level = None
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+            connection.execute(f"PRAGMA {pragma}")
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 

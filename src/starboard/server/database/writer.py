@@ -1,28 +1,27 @@
 """`Writer`: all that is written, many things in one commit. Whoever waits for a write hears of it when it is on disk."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import bindparam, update
+from sqlalchemy import Connection, bindparam, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from starboard.server.database.database import Database
+from starboard.server.database.database import Database, Job, Value
 from starboard.server.database.schema import acts, tables
 
 LARGEST_BATCH = 500
+CHANGED = ("turn", "due", "changed", "state", "result")
 
 Row = dict[str, Any]
-Job = Callable[[AsyncConnection], Awaitable[Any]]
 
 
 class Append:
     """An act to be appended to the log of its table, what it changes of the table's row, and what follows from it."""
 
-    def __init__(self, row: Row, change: Row, then: Job | None = None) -> None:
+    def __init__(self, row: Row, change: Row, then: Callable[[Connection], None] | None = None) -> None:
         self.row = row
-        self.change = {"of": row["table_id"], "result": None, **change}
+        self.change = {"of": row["table_id"], **change}
         self.then = then
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
@@ -35,23 +34,21 @@ class Writer:
     """One task writes; everything that came in while it was busy goes into its next commit."""
 
     def __init__(self, database: Database) -> None:
-        self.engine = database.writer
+        self.database = database
         insert = sqlite.insert(acts) if database.is_embedded else postgresql.insert(acts)
         self._insert = insert.on_conflict_do_nothing().returning(acts.c.table_id, acts.c.number)
-        columns = ("turn", "due", "changed", "state", "result")
-        self._update = update(tables).where(tables.c.id == bindparam("of")).values({name: bindparam(name) for name in columns})
-        self._waiting: asyncio.Queue[Append | tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
+        self._update = update(tables).where(tables.c.id == bindparam("of")).values({name: bindparam(name) for name in CHANGED})
+        self._waiting: asyncio.Queue[Append | tuple[Job[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self._task = asyncio.create_task(self._work())
-        self.batches = 0
 
     async def append(self, append: Append) -> bool:
         """True when the act is on disk; False when another act has its number."""
         self._waiting.put_nowait(append)
         return await append.done
 
-    async def run(self, job: Job) -> Any:
+    async def run(self, job: Job[Value]) -> Value:
         """Runs a job in a transaction; what it returns, when that is on disk."""
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[Value] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((job, done))
         return await done
 
@@ -69,24 +66,26 @@ class Writer:
                 batch.append(self._waiting.get_nowait())
             # In one order everywhere, so that two workers never wait for each other in a circle.
             appends = sorted((one for one in batch if isinstance(one, Append)), key=lambda append: append.key)
-            jobs = [one for one in batch if not isinstance(one, Append)]
             if appends:
                 await self._write_appends(appends)
-            for job, done in jobs:
-                await self._write_job(job, done)
-            self.batches += 1
+            for one in batch:
+                if not isinstance(one, Append):
+                    await self._write_job(*one)
 
     async def _write_appends(self, appends: list[Append]) -> None:
+        def write(connection: Connection) -> set[tuple[str, int]]:
+            found = connection.execute(self._insert, [append.row for append in appends])
+            taken = {(table, number) for table, number in found}
+            accepted = [append for append in appends if append.key in taken]
+            if accepted:
+                connection.execute(self._update, [append.change for append in accepted])
+            for append in accepted:
+                if append.then:
+                    append.then(connection)
+            return taken
+
         try:
-            async with self.engine.begin() as connection:
-                found = await connection.execute(self._insert, [append.row for append in appends])
-                taken = {(table, number) for table, number in found}
-                accepted = [append for append in appends if append.key in taken]
-                if accepted:
-                    await connection.execute(self._update, [append.change for append in accepted])
-                for append in accepted:
-                    if append.then:
-                        await append.then(connection)
+            taken = await self.database.write(write)
         except Exception as error:
             for append in appends:
                 settle(append.done, error)
@@ -94,14 +93,11 @@ class Writer:
             for append in appends:
                 settle(append.done, append.key in taken)
 
-    async def _write_job(self, job: Job, done: "asyncio.Future[Any]") -> None:
+    async def _write_job(self, job: Job[Any], done: "asyncio.Future[Any]") -> None:
         try:
-            async with self.engine.begin() as connection:
-                value = await job(connection)
+            settle(done, await self.database.write(job))
         except Exception as error:
             settle(done, error)
-        else:
-            settle(done, value)
 
 
 def settle(done: "asyncio.Future[Any]", value: Any) -> None:

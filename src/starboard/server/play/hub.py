@@ -6,8 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import insert
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert
 
 from starboard.match import StarboardError
 from starboard.server.database.database import Database
@@ -53,8 +52,7 @@ class Hub:
         table = self.tables.get(table_id)
         if table is None:
             table = Live(table_id)
-            async with self.database.reader.connect() as connection:
-                await table.load(connection)
+            await table.load(self.database)
             table = self.tables.setdefault(table_id, table)
             LIVE_TABLES.set(len(self.tables))
         table.used = time.monotonic()
@@ -70,17 +68,17 @@ class Hub:
 
     async def refresh(self, table: Live) -> None:
         """Reads what other workers have written, and passes it on to those who are connected here."""
-        async with table.lock, self.database.reader.connect() as connection:
-            for said in await table.new_chat(connection):
+        async with table.lock:
+            for said in await table.new_chat(self.database):
                 table.tell(said)
             if table.play is None or table.row.state == "open":
-                await table.load(connection)
+                await table.load(self.database)
                 table.tell(TableChanged(table.info()))
                 if table.play:
                     table.tell_state(since=0)
             else:
                 first = table.play.match.event_count
-                if await table.catch_up(connection):
+                if await table.catch_up(self.database):
                     # Something may have been taken back on the way: then everything is said again.
                     table.tell_state(since=min(first, table.play.first_event))
                     table.tell(TableChanged(table.info()))
@@ -110,7 +108,10 @@ class Hub:
                 raise Stale(play.number)
             act = Act(table.id, number, kind, seat, data, max(time.time(), play.at))
             play.check(act)
+            is_late = play.sittings[seat].state == "late"
             play.apply(act)
+            if kind not in ("move", "back") or is_late:
+                table.seats_changed()
             await self._write(table, act)
             table.tell_state(to=to, answers=answers)
             if kind not in ("move", "back") or play.match.over:
@@ -132,8 +133,8 @@ class Hub:
             "result": match.result() if match.over else None,
         }
 
-        async def rate(connection: AsyncConnection) -> None:
-            await rate_match(connection, table.row.game, play)
+        def rate(connection: Connection) -> None:
+            rate_match(connection, table.row.game, play)
 
         row = {name: getattr(act, name) for name in Act.__struct_fields__}
         try:
@@ -149,32 +150,30 @@ class Hub:
 
     async def _reload(self, table: Live) -> None:
         """What is in memory is not what is on disk: the disk is right."""
-        async with self.database.reader.connect() as connection:
-            await table.load(connection)
+        await table.load(self.database)
         table.is_behind = False
         table.tell_state(since=0)
 
     async def say(self, table: Live, person: str, text: str) -> None:
         """Says something at a table."""
 
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(insert(chat).values(table_id=table.id, person=person, text=text, at=time.time()))
+        def write(connection: Connection) -> None:
+            connection.execute(insert(chat).values(table_id=table.id, person=person, text=text, at=time.time()))
 
         await self.writer.run(write)
-        async with table.lock, self.database.reader.connect() as connection:
-            for said in await table.new_chat(connection):
+        async with table.lock:
+            for said in await table.new_chat(self.database):
                 table.tell(said)
         await self.word.pass_on(table.id, self.worker)
 
     @asynccontextmanager
-    async def changing(self, table_id: str) -> AsyncIterator[tuple[Live, AsyncConnection]]:
+    async def changing(self, table_id: str) -> AsyncIterator[Live]:
         """For changes to a table before and after its match: holds its lock, reads it anew, and tells everybody afterwards."""
         table = await self.live(table_id)
-        async with table.lock, self.database.reader.connect() as connection:
-            await table.load(connection)
-            yield table, connection
-        async with table.lock, self.database.reader.connect() as connection:
-            await table.load(connection)
+        async with table.lock:
+            await table.load(self.database)
+            yield table
+            await table.load(self.database)
             table.tell(TableChanged(table.info()))
             if table.play and table.play.number == 0:
                 table.tell_state(since=0)

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, structs
-from sqlalchemy import Row, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, select
 
 from starboard.match import StarboardError, load
 from starboard.rules.chance import seed_hash
+from starboard.server.database.database import Database
 from starboard.server.database.schema import acts, chat, people, seats, tables
 from starboard.server.play.acts import Act
 from starboard.server.play.clock import ClockRule
@@ -43,40 +43,52 @@ class Live:
         self.row: Row[Any]
         self.sitters: list[Row[Any]]
         self.names: dict[str, str]
+        self.owners: list[str | None]
+        self._seats: Raw | None = None  # as they are written; they change seldom
 
     # ---- from the database -------------------------------------------------------------------------------------------
 
-    async def load(self, connection: AsyncConnection) -> None:
+    async def load(self, database: Database) -> None:
         """Reads everything anew."""
-        row = (await connection.execute(select(tables).where(tables.c.id == self.id))).one_or_none()
-        if row is None:
-            raise StarboardError("no-table")
-        found = await connection.execute(select(seats).where(seats.c.table_id == self.id).order_by(seats.c.seat))
-        self.row, self.sitters = row, list(found)
-        persons = {sitter.person for sitter in self.sitters if sitter.person} | {row.host}
-        named = await connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(persons)))
-        self.names = {row.id: row.name for row in named}
+        row, self.sitters, self.names, acts = await database.read(self._read)
+        self.row = row
+        self.owners = [sitter.person for sitter in self.sitters]
+        self._seats = None
         if row.began is not None:
             match = load(row.game).new(row.players, row.seed, **row.options)
             sittings = [Sitting(sitter.person, sitter.bot) for sitter in self.sitters]
             self.play = Play(match, sittings, msgspec.convert(row.clock, ClockRule), row.began)
-            await self.catch_up(connection)
+            for act in acts:
+                self.play.apply(act)
 
-    async def catch_up(self, connection: AsyncConnection) -> int:
+    def _read(self, connection: Connection) -> tuple[Row[Any], list[Row[Any]], dict[str, str], list[Act]]:
+        row = connection.execute(select(tables).where(tables.c.id == self.id)).one_or_none()
+        if row is None:
+            raise StarboardError("no-table")
+        sitters = list(connection.execute(select(seats).where(seats.c.table_id == self.id).order_by(seats.c.seat)))
+        persons = {sitter.person for sitter in sitters if sitter.person} | {row.host}
+        named = connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(persons)))
+        return row, sitters, {one.id: one.name for one in named}, self._acts_since(connection, 0)
+
+    def _acts_since(self, connection: Connection, number: int) -> list[Act]:
+        later = select(acts).where(acts.c.table_id == self.id, acts.c.number >= number).order_by(acts.c.number)
+        return [Act(*row) for row in connection.execute(later)]
+
+    async def catch_up(self, database: Database) -> int:
         """Applies acts that others have written; returns how many."""
-        assert self.play is not None
-        fresh = select(acts).where(acts.c.table_id == self.id, acts.c.number >= self.play.number).order_by(acts.c.number)
-        count = 0
-        for row in await connection.execute(fresh):
-            self.play.apply(Act(*row))
-            count += 1
-        return count
+        play = self.playing
+        fresh = await database.read(lambda connection: self._acts_since(connection, play.number))
+        for act in fresh:
+            play.apply(act)
+        self.seats_changed()
+        return len(fresh)
 
-    async def new_chat(self, connection: AsyncConnection) -> list[Said]:
+    async def new_chat(self, database: Database) -> list[Said]:
         """What was said and not yet passed on here."""
         joined = select(chat, people.c.name).join(people, people.c.id == chat.c.person)
         fresh = joined.where(chat.c.table_id == self.id, chat.c.id > self.last_chat).order_by(chat.c.id)
-        said = [Said(row.id, Who(row.person, row.name), row.text, row.at) for row in await connection.execute(fresh)]
+        rows = await database.read(lambda connection: list(connection.execute(fresh)))
+        said = [Said(row.id, Who(row.person, row.name), row.text, row.at) for row in rows]
         self.last_chat = max([self.last_chat, *(one.id for one in said)])
         return said
 
@@ -91,7 +103,7 @@ class Live:
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person owns."""
-        return [sitter.seat for sitter in self.sitters if person is not None and sitter.person == person]
+        return [seat for seat, owner in enumerate(self.owners) if owner == person and person is not None]
 
     def who(self, person: str) -> Who:
         return Who(person, self.names.get(person, ""))
@@ -107,6 +119,10 @@ class Live:
                 sitting = self.play.sittings[number]
                 infos.append(Seat(number, who, sitting.bot, sitting.state, sorted(sitting.votes)))
         return infos
+
+    def seats_changed(self) -> None:
+        """Somebody came, went, or was replaced."""
+        self._seats = None
 
     def info(self) -> TableInfo:
         row, play = self.row, self.play
@@ -143,7 +159,8 @@ class Live:
 
     def tell_state(self, since: int | None = None, to: Watcher | None = None, answers: int | str | None = None) -> None:
         """Says to everybody what they may see, written down once for all who see the same. `to` is given an answer with it."""
-        seats, clocks = Raw(encode(self.seat_infos())), Raw(encode(clocks_of(self.playing)))
+        self._seats = self._seats or Raw(encode(self.seat_infos()))
+        seats, clocks = self._seats, Raw(encode(clocks_of(self.playing)))
         states: dict[int | None, State] = {}
         written: dict[int | None, bytes] = {}
         for watcher in tuple(self.watchers):

@@ -1,9 +1,8 @@
 """Ratings by OpenSkill: for each game one pool of matches among people, and one of matches with bots."""
 
 from openskill.models import PlackettLuce
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from starboard.server.database.schema import ratings
 from starboard.server.play.game import Play
@@ -16,7 +15,7 @@ def player_of(person: str | None, bot: str | None) -> str:
     return person or f"bot:{bot}"
 
 
-async def rate_match(connection: AsyncConnection, game: str, play: Play) -> None:
+def rate_match(connection: Connection, game: str, play: Play) -> None:
     """Changes the ratings by a finished match. Nobody plays against oneself: such a match does not count."""
     players = [player_of(sitting.person, sitting.bot) for sitting in play.sittings]
     if len(set(players)) < len(players):
@@ -24,8 +23,7 @@ async def rate_match(connection: AsyncConnection, game: str, play: Play) -> None
     pool = "bots" if any(sitting.bot for sitting in play.sittings) else "people"
     key = (ratings.c.game == game, ratings.c.pool == pool)
     known = {
-        row.player: row
-        for row in await connection.execute(select(ratings).where(*key, ratings.c.player.in_(players)).with_for_update())
+        row.player: row for row in connection.execute(select(ratings).where(*key, ratings.c.player.in_(players)).with_for_update())
     }
     teams = [[MODEL.rating(known[player].mu, known[player].sigma) if player in known else MODEL.rating()] for player in players]
     places = [float(seat["place"]) for seat in play.match.result()["seats"]]
@@ -42,4 +40,4 @@ async def rate_match(connection: AsyncConnection, game: str, play: Play) -> None
     ]
     insert = sqlite.insert(ratings) if connection.dialect.name == "sqlite" else postgresql.insert(ratings)
     changed = {name: insert.excluded[name] for name in ("mu", "sigma", "matches")}
-    await connection.execute(insert.on_conflict_do_update(index_elements=["game", "pool", "player"], set_=changed), rows)
+    connection.execute(insert.on_conflict_do_update(index_elements=["game", "pool", "player"], set_=changed), rows)

@@ -3,8 +3,7 @@
 import asyncio
 import time
 
-from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select, update
 
 from starboard.match import StarboardError
 from starboard.server.database.schema import tables
@@ -37,8 +36,7 @@ class Sweep:
     async def look_around(self) -> None:
         now = time.time()
         due = select(tables.c.id, tables.c.due).where(tables.c.due <= now, tables.c.state == "playing").limit(AT_ONCE)
-        async with self.hub.database.reader.connect() as connection:
-            found = list(await connection.execute(due))
+        found = await self.hub.database.read(lambda connection: list(connection.execute(due)))
         for table_id, when in found:
             if await self._take(table_id, when, now + RETRY):
                 await self._look_after(table_id)
@@ -46,11 +44,11 @@ class Sweep:
     async def _take(self, table_id: str, when: float, until: float) -> bool:
         """Of all workers that found the table due, one takes it."""
 
-        async def take(connection: AsyncConnection) -> bool:
+        def take(connection: Connection) -> bool:
             mine = update(tables).where(tables.c.id == table_id, tables.c.due == when).values(due=until)
-            return (await connection.execute(mine)).rowcount == 1
+            return connection.execute(mine).rowcount == 1
 
-        return bool(await self.hub.writer.run(take))
+        return await self.hub.writer.run(take)
 
     async def _look_after(self, table_id: str) -> None:
         table = await self.hub.live(table_id)

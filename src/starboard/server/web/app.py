@@ -17,7 +17,7 @@ from litestar.types import ASGIApp
 
 from starboard import __version__
 from starboard.match import StarboardError
-from starboard.server.database.database import Database
+from starboard.server.database.database import open_database
 from starboard.server.database.writer import Writer
 from starboard.server.observe import log
 from starboard.server.people import People
@@ -35,7 +35,7 @@ PAGE = Path(__file__).parent / "page"
 LARGEST_BODY = 64 * 1024
 COLLECTIONS = (50_000, 20, 50)
 """Thresholds of the garbage collector: looking through thousands of tables again and again would make everybody wait."""
-SWITCH_INTERVAL = 0.0002
+SWITCH_INTERVAL = 0.001
 """Seconds: the threads of the database and of the bots must not wait long for the one that talks to the clients."""
 
 HANDLERS = (
@@ -81,8 +81,7 @@ def build(settings: Settings) -> Litestar:
         sys.setswitchinterval(SWITCH_INTERVAL)
         gc.freeze()
         gc.set_threshold(*COLLECTIONS)
-        database = Database(settings.database_url)
-        await database.open()
+        database = await open_database(settings.database_url)
         writer = Writer(database)
         hub = Hub(settings, database, writer, word)
         app.state.update({"settings": settings, "hub": hub, "people": People(database, writer), "tables": Tables(hub)})
@@ -93,7 +92,7 @@ def build(settings: Settings) -> Litestar:
 
         word.listen(hub.worker, look)
         sweep = Sweep(hub)
-        log.info("serving", extra={"database": database.url.render_as_string(), "worker": hub.worker})
+        log.info("serving", extra={"embedded": database.is_embedded, "worker": hub.worker})
         try:
             yield
         finally:

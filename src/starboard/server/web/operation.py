@@ -18,8 +18,7 @@ class Health(Struct):
 @get("/health")
 async def health(hub: Hub) -> Health:
     """Answers if this worker can read its database."""
-    async with hub.database.reader.connect() as connection:
-        await connection.execute(text("SELECT 1"))
+    await hub.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
     return Health("ok", len(hub.tables))
 
 

@@ -153,6 +153,5 @@ async def rating_list(game: str, pool: str, hub: Hub) -> list[Rating]:
     """The best hundred of a game: among `people`, or in matches with `bots`."""
     named = select(ratings, people_table.c.name).outerjoin(people_table, people_table.c.id == ratings.c.player)
     best = named.where(ratings.c.game == game, ratings.c.pool == pool).order_by((ratings.c.mu - 3 * ratings.c.sigma).desc())
-    async with hub.database.reader.connect() as connection:
-        rows = list(await connection.execute(best.limit(100)))
+    rows = await hub.database.read(lambda connection: list(connection.execute(best.limit(100))))
     return [Rating(row.name if row.name is not None else row.player, row.mu - 3 * row.sigma, row.matches) for row in rows]
