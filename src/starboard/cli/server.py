@@ -138,9 +138,12 @@ def load(
 
     plan = Plan("", game, tables, players, spectators, seconds, rate)
     get_ready(list(KEYS), lang, with_bots=True)
-    with served(url, database, redis, workers) as (address, kind), progress_bar() as progress:
-        task = progress.add_task("", total=seconds)
-        found = asyncio.run(put_load(replace(plan, url=address), lambda elapsed: progress.update(task, completed=elapsed)))
+    try:
+        with served(url, database, redis, workers) as (address, kind), progress_bar() as progress:
+            task = progress.add_task("", total=seconds)
+            found = asyncio.run(put_load(replace(plan, url=address), lambda elapsed: progress.update(task, completed=elapsed)))
+    except StarboardError as error:
+        raise fail(error, lang) from None
     print_json({"server": kind, **found})
 
 

@@ -1,0 +1,100 @@
+"""What operators do: settings, backup and restore, migrations, the load generator; and the example of a bot over the API."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from starboard.server.database.database import migrate
+from starboard.server.database.schema import metadata
+from starboard.server.settings import Settings
+from tests.server.client import Person
+from tests.server.services import Server, running
+
+
+def starboard(*words: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run([sys.executable, "-m", "starboard", *words], capture_output=True, text=True, timeout=200)
+
+
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"BOT_PACE": "0.5", "SECURE": "1", "DATABASE": "postgresql://x@y/z"}.items():
+        monkeypatch.setenv(f"STARBOARD_{name}", value)
+    settings = Settings.from_environment()
+    assert (settings.bot_pace, settings.secure, settings.database_url) == (0.5, True, "postgresql+asyncpg://x@y/z")
+    help_text = " ".join(starboard("serve", "--help").stdout.split())
+    assert "STARBOARD_DATABASE" in help_text
+
+
+def test_several_workers_need_what_they_share() -> None:
+    done = starboard("serve", "--workers", "2")
+    assert done.returncode == 2
+    assert "PostgreSQL" in done.stderr
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_the_migrations_lead_to_the_schema(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    if kind == "sqlite":
+        engine = create_engine(f"sqlite:///{tmp_path}/schema.db")
+        with engine.begin() as connection:
+            migrate(connection)
+            assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        engine.dispose()
+    else:
+        with running(request.getfixturevalue("postgres_url")) as server:
+            Person(server).new_table("stella", 3)
+
+
+def test_backup_while_serving_and_restore(database: str, tmp_path: Path) -> None:
+    copy = tmp_path / "backup.db"
+    server = Server(database).start()
+    person = Person(server)
+    table = person.new_table("stella", 3)
+    assert starboard("backup", str(copy), "--database", database).returncode == 0
+    later = person.new_table("stella", 3)
+    server.stop()
+    assert starboard("restore", str(copy), "--database", database).returncode == 0
+    server.start()
+    assert person.get(f"/api/tables/{table}")["state"] == "open"
+    person.get(f"/api/tables/{later}", status=404)
+    server.stop()
+    nonsense = tmp_path / "nonsense"
+    nonsense.write_text("no database")
+    assert starboard("restore", str(nonsense), "--database", database).returncode == 2
+    assert starboard("backup", str(copy), "--database", "postgresql://x@y/z").returncode == 2
+
+
+def test_the_load_generator_counts_what_everybody_received() -> None:
+    done = starboard("load", "--tables", "5", "--seconds", "2")
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)
+    assert figures["connections"] == 20
+    assert figures["moves_per_second"] > 1
+    assert figures["refusals"] == 0
+    assert figures["milliseconds"]["p50"] <= figures["milliseconds"]["p99"]
+    elsewhere = starboard("load", "--url", "https://elsewhere.example")
+    assert elsewhere.returncode == 2
+
+
+@pytest.mark.parametrize("game", ["subastral", "stella", "codex", "comet"])
+def test_the_example_bot_plays_a_whole_match(server: Server, game: str) -> None:
+    script = Path(__file__).parents[2] / "examples" / "bot.py"
+    done = subprocess.run([sys.executable, str(script), server.url, game], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert "winners" in done.stdout
+
+
+def test_logs_are_lines_of_json_and_tell_no_secret(database: str) -> None:
+    server = Server(database).start()
+    person = Person(server)
+    table = person.new_table("stella", 3, bots=["casual", "casual"], start=True)
+    seed = person.get(f"/api/tables/{table}")["seed_sha256"]
+    log = server.stop()
+    lines = [json.loads(line) for line in log.splitlines()]
+    assert {line["message"] for line in lines} >= {"serving", "stopped"}
+    assert person.key not in log
+    assert seed not in log
