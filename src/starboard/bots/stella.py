@@ -38,36 +38,52 @@ NO_VALUE = -1000.0
 
 
 @inner
-def has_value(table, seat, value):
-    for kind in range(value - 1, REST, VALUES):
+def owned_values(table, seat):
+    """The values in a collection, as bits."""
+    values = 0
+    for kind in range(REST):
         if table.collections[seat, kind]:
-            return True
-    return False
+            values |= 1 << value_of(kind)
+    return values
 
 
 @inner
-def value_of_taking(table, seat, card, mind):
+def count_bits(values):
+    count = 0
+    while values:
+        values &= values - 1
+        count += 1
+    return count
+
+
+@inner
+def value_of_taking(table, seat, card, owned, mind):
     """A new value brings gems and the collection nearer; one that is there already costs glow."""
     weights, value = mind.weights, value_of(card)
-    if has_value(table, seat, value):
+    if owned >> value & 1:
         return -weights[DOUBLE] * GEMS[value] - (weights[LAST_LIGHT] if table.glow[seat] <= GEMS[value] else 0.0)
-    have = 0
-    for other in range(1, VALUES + 1):
-        have += has_value(table, seat, other)
+    have = count_bits(owned)
     return weights[NEW] + weights[GEM] * GEMS[value] + weights[PROGRESS] * have * have
 
 
 @inner
-def value_of_winning(table, seat, own, mind):
-    """The best card that could be taken, one's own included, and what the black star costs."""
-    best = NO_VALUE if own == REST else value_of_taking(table, seat, own, mind)
+def best_so_far(table, seat, owned, mind):
+    """The best card of the round that could be taken by winning it."""
+    best = NO_VALUE
     for place in range(table.played_count):
         card = int(table.played[place])
         if card != REST:
-            best = max(best, value_of_taking(table, seat, card, mind))
-    if table.star == seat:
-        best -= mind.weights[STAR] + (mind.weights[LAST_LIGHT] if table.glow[seat] == 1 else 0.0)
+            best = max(best, value_of_taking(table, seat, card, owned, mind))
     return best
+
+
+@inner
+def value_of_winning(table, seat, own, owned, best, mind):
+    """The best card that could be taken, one's own included, and what the black star costs."""
+    worth = max(best, NO_VALUE if own == REST else value_of_taking(table, seat, own, owned, mind))
+    if table.star == seat:
+        worth -= mind.weights[STAR] + (mind.weights[LAST_LIGHT] if table.glow[seat] == 1 else 0.0)
+    return worth
 
 
 @inner
@@ -103,16 +119,16 @@ def strength_to_beat(table):
 
 
 @inner
-def value_of_playing(table, seat, card, to_beat, mind):
+def value_of_playing(table, seat, card, to_beat, owned, best, mind):
     weights = mind.weights
     if card == REST:
         return -weights[REST_KEPT]
     is_super = is_same_as_open(table, card, table.played_count)
     strength = rank(table, card, is_super)
-    worth = value_of_winning(table, seat, card, mind)
     to_come = table.players - 1 - table.turn
     kept = weights[HIGH] * value_of(card) + (weights[TRUMP] if strength >= 50 else 0.0)
     if strength > to_beat or is_super:
+        worth = value_of_winning(table, seat, card, owned, best, mind)
         chance = weights[SURE] if to_come == 0 else weights[LIKELY] * (1.0 + 0.1 * strength / (1.0 + to_come))
         return chance * worth - kept
     # It will not win: better a card that is no treasure for others.
@@ -138,14 +154,18 @@ def value_on_top(table, seat, card, mind):
 def appraise(table, room, count, mind, work):
     seat, decision = table.seat, table.decision
     to_beat = strength_to_beat(table) if decision == PLAY else 0
+    owned = owned_values(table, seat)
+    best = best_so_far(table, seat, owned, mind) if decision == PLAY else NO_VALUE
     for i in range(count):
         move, worth = room.moves[i], 0.0
         if decision == PLAY:
             worth = (
-                value_of_spending(table, seat, mind) if move == SPEND_GLOW else value_of_playing(table, seat, move, to_beat, mind)
+                value_of_spending(table, seat, mind)
+                if move == SPEND_GLOW
+                else value_of_playing(table, seat, move, to_beat, owned, best, mind)
             )
         elif decision == TAKE:
-            worth = value_of_taking(table, seat, move - TAKE_CARD, mind)
+            worth = value_of_taking(table, seat, move - TAKE_CARD, owned, mind)
         else:
             worth = value_on_top(table, seat, move - LAY_ON_TOP, mind)
         work.scores[i] = worth
