@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
+import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -85,7 +86,7 @@ class Postgres:
     def __init__(self, url: str) -> None:
         from sqlalchemy.ext.asyncio import create_async_engine  # with drivers that the embedded database does not need
 
-        self._engine = create_async_engine(url, pool_size=10, max_overflow=10)
+        self._engine = create_async_engine(url, pool_size=10, max_overflow=10, json_serializer=to_json)
 
     async def read(self, job: Job[Value]) -> Value:
         async with self._engine.connect() as connection:
@@ -99,6 +100,11 @@ class Postgres:
         await self._engine.dispose()
 
 
+def to_json(value: object) -> str:
+    """JSON as the database keeps it."""
+    return msgspec.json.encode(value).decode()
+
+
 def run(engine: Engine, job: Job[Value]) -> Value:
     """Runs a job in a transaction of its own."""
     with engine.begin() as connection:
@@ -107,7 +113,8 @@ def run(engine: Engine, job: Job[Value]) -> Value:
 
 def sqlite(url: str, begin: str) -> Engine:
     """An engine whose transactions begin as we say."""
-    engine = create_engine(url, pool_size=4, max_overflow=0, connect_args={"timeout": 30, "check_same_thread": False})
+    connecting = {"timeout": 30, "check_same_thread": False}
+    engine = create_engine(url, pool_size=4, max_overflow=0, connect_args=connecting, json_serializer=to_json)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:

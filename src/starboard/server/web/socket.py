@@ -17,6 +17,7 @@ from starboard.server.play.messages import PROTOCOL, Done, Hello, Refused, encod
 from starboard.server.tables import own_seats
 from starboard.server.web.answers import language_of, problem
 from starboard.server.web.limits import Bucket
+from starboard.server.web.outbox import Outbox
 from starboard.server.web.security import visitor
 
 REFUSED = 4400
@@ -84,17 +85,15 @@ class Conversation:
         self.table = table
         self.person = person
         self.language = language_of(socket)
-        self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
+        self.outbox = Outbox(LARGEST_OUTBOX)
         self.watcher = Watcher(person.id if person else "", seat, self.post)
         self.messages = Bucket(hub.settings.messages)
         self.chatter = Bucket(0.5, 10)
         self.patience = PATIENCE
 
     def post(self, data: bytes) -> None:
-        """Puts a message into the outbox: a slow client delays nobody."""
-        if self.outbox.qsize() < LARGEST_OUTBOX:
-            self.outbox.put_nowait(data)
-        else:
+        """Puts a message into the outbox; a client that is too slow for that is let go."""
+        if not self.outbox.put(data):
             self.table.watchers.discard(self.watcher)
             self.writing.cancel()
 
@@ -124,10 +123,10 @@ class Conversation:
         send = self.socket.scope["state"]["send"]
         try:
             while True:
-                data = await self.outbox.get()
-                await send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+                for data in await self.outbox.take():
+                    await send({"type": "websocket.send", "bytes": None, "text": data.decode()})
         except asyncio.CancelledError:
-            if self.outbox.qsize() >= LARGEST_OUTBOX:
+            if self.outbox.is_full:
                 await self.socket.close(TOO_SLOW)
             raise
 
