@@ -143,3 +143,22 @@ def test_metrics_and_health(server: Server) -> None:
     for name in ("starboard_acts_total", "starboard_connections", "starboard_live_tables", "starboard_write_seconds_bucket"):
         assert name in figures
     assert json.loads(httpx.get(server.url + "/health").text)["status"] == "ok"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/api/tables", '{"game": "stella", "players": 3, "starter": 999999999999999999999999999999}'),
+        ("POST", "/api/tables", '{"game": "stella", "players": 3, "options": ' + "[" * 30000),
+        ("PATCH", "/api/me", '{"name": "a\\u0000b"}'),
+        ("PATCH", "/api/me", '{"name": "ab\\n"}'),
+        ("GET", "/api/tables/%00", ""),
+        ("GET", "/api/ratings/chess/people", ""),
+        ("GET", "/api/ratings/stella/%00", ""),
+    ],
+)
+def test_nonsense_is_refused_and_never_an_error_of_ours(server: Server, method: str, path: str, body: str) -> None:
+    headers = {**Person(server).headers, "content-type": "application/json"}
+    answer = httpx.request(method, server.url + path, content=body.encode(), headers=headers)
+    assert 400 <= answer.status_code < 500, answer.text
+    assert answer.json()["words"]

@@ -6,9 +6,9 @@ import pytest
 
 import starboard
 from starboard.match import StarboardError
-from starboard.server.play.acts import Act, Kind
+from starboard.server.play.acts import Act, Kind, without_taken_back
 from starboard.server.play.clock import LAST_CHANCE, Bank, Clock, ClockRule, Days, NoClock, PerTurn
-from starboard.server.play.game import Play, Sitting
+from starboard.server.play.game import LONG_SILENCE, Play, Sitting
 
 
 def play(rule: ClockRule, bots: tuple[str | None, ...] = (None, None, None)) -> Play:
@@ -88,3 +88,53 @@ def test_what_has_to_be_looked_after_is_due() -> None:
     act(table, "bot", turn, 1020.0, level="casual")
     assert table.bot_to_move == "casual"
     assert 1021.0 < (table.due(1.0, 60.0) or 0) < 1060.0
+
+
+def test_who_is_out_has_no_say() -> None:
+    table = play(NoClock())
+    act(table, "leave", 0, 1001.0)
+    act(table, "close", 0, 1002.0, by=1)
+    act(table, "close", 0, 1003.0, by=2)
+    assert table.sittings[0].state == "closed"
+    act(table, "leave", 1, 1004.0)
+    with pytest.raises(StarboardError):
+        act(table, "close", 1, 1005.0, by=0)
+    if table.match.to_move == 0:
+        with pytest.raises(StarboardError):
+            act(table, "move", 0, 1006.0, move=table.match.moves()[0])
+
+
+def test_leaving_and_returning_stops_no_clock() -> None:
+    table = play(PerTurn(30))
+    turn = table.match.to_move
+    assert turn is not None
+    act(table, "leave", turn, 1029.0)
+    act(table, "return", turn, 1029.5)
+    assert table.clock.deadline == 1030.0
+
+
+def test_several_seats_of_one_person_return_and_vote_as_one() -> None:
+    table = play(PerTurn(30))
+    turn = table.match.to_move
+    assert turn is not None
+    for sitting in table.sittings:
+        sitting.person = "one"
+    table.sittings[turn].person = "other"
+    act(table, "late", turn, 1031.0)
+    act(table, "close", turn, 1032.0, by=(turn + 1) % 3)
+    assert table.sittings[turn].state == "closed"
+
+
+def test_a_long_silence_is_lateness_where_others_wait() -> None:
+    table = play(NoClock())
+    turn = table.match.to_move
+    assert turn is not None
+    assert table.due(1.0, 60.0) == 1000.0 + LONG_SILENCE
+    assert table.is_late(turn, 1000.0 + LONG_SILENCE)
+    assert play(NoClock(), (None, "casual", "casual")).deadline is None
+
+
+def test_reading_a_log_skips_what_was_taken_back() -> None:
+    kinds: list[Kind] = ["move", "move", "back", "move", "back", "back", "late", "move", "back", "move"]
+    acts = [Act("t", number, kind, 0, {}, 0.0) for number, kind in enumerate(kinds)]
+    assert [one.number for one in without_taken_back(acts)] == [6, 7, 8, 9]  # the move of somebody late did more than move

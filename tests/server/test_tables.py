@@ -1,6 +1,7 @@
 """People and tables: identities, sitting down, bots, starting, leaving, playing again, seats whose owner is gone."""
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -8,7 +9,7 @@ import numpy as np
 import pytest
 
 import starboard
-from tests.server.client import Person, play_on, seat_people
+from tests.server.client import Person, has_closed, play_on, seat_people
 from tests.server.services import Server, running
 
 
@@ -179,3 +180,45 @@ def test_days_and_banks_are_clocks_too(server: Server) -> None:
         _, talks = seat_people(server, "stella", 3, clock=clock)
         clocks = talks[0].state["clocks"]  # type: ignore[index]
         assert clocks["deadline"] - clocks["since"] == pytest.approx(3 * 86400 if clock["kind"] == "days" else 300)
+
+
+# ---- what must never happen ------------------------------------------------------------------------------------------
+
+
+def test_whoever_connects_before_the_start_sees_through_their_own_eyes_after_it(server: Server) -> None:
+    """Seats turn when a starter was chosen; somebody is sent away; somebody joins after connecting."""
+    for starter in (0, 1):
+        host, sent_away, guest = (Person(server) for _ in range(3))
+        table = host.new_table("subastral", 2, starter=starter)
+        sent_away.post(f"/api/tables/{table}/join", {})
+        talks = [person.sit_at(table) for person in (host, sent_away, guest)]
+        for talk in talks:
+            talk.hear_until("hello")
+        host.ask("DELETE", f"/api/tables/{table}/seats/1")
+        guest.post(f"/api/tables/{table}/join", {})
+        seats = [seat["person"]["id"] for seat in host.post(f"/api/tables/{table}/start")["seats"]]
+        for talk in talks:
+            view = talk.follow(0)["view"]
+            mine = seats.index(talk.person.id) if talk.person.id in seats else None
+            assert view["viewer"] == mine
+            assert [seat["hand"] is not None for seat in view["seats"]] == [seat == mine for seat in range(2)]
+            assert bool(talk.state and talk.state["moves"]) == (mine is not None and mine == view["to_move"])
+
+
+def test_a_table_without_spectators_sends_those_away_who_came_before_the_start(server: Server) -> None:
+    host, guest, stranger = (Person(server) for _ in range(3))
+    table = host.new_table("subastral", 2, is_watchable=False)
+    talk = stranger.sit_at(table)
+    talk.hear_until("hello")
+    guest.post(f"/api/tables/{table}/join", {})
+    host.post(f"/api/tables/{table}/start")
+    assert has_closed(talk) == 4400
+    assert not any(message["type"] == "state" for message in talk.heard)
+
+
+def test_two_who_ask_for_a_rematch_at_once_come_to_one_table(server: Server) -> None:
+    table, talks = seat_people(server, "stella", 3)
+    play_on(talks, [], np.random.default_rng(4))
+    with ThreadPoolExecutor(3) as pool:
+        asked = pool.map(lambda talk: talk.person.post(f"/api/tables/{table}/rematch", status=201)["id"], talks)
+        assert len(set(asked)) == 1

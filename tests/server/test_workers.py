@@ -3,13 +3,14 @@
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 import starboard
 from tests.server.client import Person, play_on, seat_people
-from tests.server.services import Server, running
+from tests.server.services import Server, free_port, redis, running
 
 
 @pytest.fixture(scope="module")
@@ -98,3 +99,29 @@ def test_taking_back_on_postgresql(pair: tuple[Server, Server]) -> None:
     assert mover
     assert mover.state
     assert mover.answer(type="take-back", number=mover.state["number"])["type"] == "state"
+
+
+def test_when_redis_goes_away_and_comes_back_so_does_the_word(postgres_url: str, tmp_path: Path) -> None:
+    port = free_port()
+    with ExitStack() as stack:
+        with redis(tmp_path, port) as url:
+            servers = [stack.enter_context(running(postgres_url, redis=url)) for _ in range(2)]
+            table, talks = seat_people(servers[0], "comet", 2)
+            far = talks[0].person.sit_at(table, server=servers[1])
+            far.follow(0)
+        rng = np.random.default_rng(0)
+        play_on(talks, [], rng, moves=2)
+        with redis(tmp_path, port):
+            far.send(type="seen", number=0)  # what got lost is asked for
+            far.follow(2)
+            end = time.monotonic() + 20
+            number = 2
+            while far.state["number"] <= 2 and time.monotonic() < end:  # type: ignore[index]
+                play_on(talks, [], rng, moves=1)
+                number += 1
+                try:
+                    far.hear(1.5)
+                except TimeoutError:
+                    continue
+            assert far.state["number"] > 2  # type: ignore[index]
+            assert number > 2

@@ -88,6 +88,11 @@ class Bot:
         return int(appraise_moves(tables, new_room(), work, mind, noise, chance))
 
 
+def thinking_time(game: str, level: str) -> float:
+    """Seconds that a level thinks about every move of a game; 0 where it does not look at the clock."""
+    return knowledge(game).levels.get(level, {}).get("seconds", 0.0)
+
+
 def seed_for(*parts: object) -> bytes:
     """A seed that follows from these words and numbers."""
     return hashlib.sha256(repr(parts).encode()).digest()

@@ -2,6 +2,13 @@
 
 from starboard.words import say
 
+LARGEST_NUMBER = 10**15
+
+
+def sayable(fact: object) -> object:
+    """A fact as words can carry it: numbers that nobody could mean are cut short."""
+    return fact if not isinstance(fact, int) or abs(fact) < LARGEST_NUMBER else f"{str(fact)[:20]}…"
+
 
 class StarboardError(ValueError):
     """A mistake in what was asked for: nothing was changed."""
@@ -13,7 +20,7 @@ class StarboardError(ValueError):
 
     def words(self, language: str = "en") -> str:
         """The sentence that explains the error."""
-        return say(f"error-{self.key}", language, **self.facts)
+        return say(f"error-{self.key}", language, **{name: sayable(fact) for name, fact in self.facts.items()})
 
     def __str__(self) -> str:
         return self.words()

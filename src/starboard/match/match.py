@@ -14,6 +14,7 @@ from starboard.rules.naming import NamedEvent, NamedMove, Unnamed
 from starboard.rules.reading import Reading
 from starboard.rules.room import new_room
 from starboard.rules.rulebook import Rulebook, View
+from starboard.rules.viewing import fresh
 
 Options = dict[str, bool | str | int]
 
@@ -144,11 +145,17 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """All that a seat may see, or a spectator (None)."""
+        view: View = fresh(self.shared_view(seat))
+        return view
+
+    def shared_view(self, seat: int | None) -> View:
+        """The same as `view`, quicker: parts of it are shared with other viewers, and must not be changed."""
         return {**self._outside(seat), **self.rulebook.view(self._table, self._seat(seat))}
 
     def table(self) -> View:
         """The whole truth: for finished matches, tests and debugging."""
-        return {**self._outside(None), **self.rulebook.truth(self._table)}
+        truth: View = fresh({**self._outside(None), **self.rulebook.truth(self._table)})
+        return truth
 
     def _outside(self, viewer: int | None) -> View:
         if self._table.outside is None:
@@ -156,6 +163,7 @@ class Match:
                 "game": self.rulebook.key,
                 "players": self.players,
                 "options": dict(self.options),
+                "viewer": None,
                 "to_move": self.to_move,
                 "decision": list(self.decision),
                 "prompt": self.prompt,

@@ -28,3 +28,10 @@ def seen_by_all(table: Reading, public: Public, private: Private) -> dict[str, A
 def with_own(table: Reading, seats: list[dict[str, Any]], private: Private, *viewers: int) -> list[dict[str, Any]]:
     """The seats, with what these seats see of their own."""
     return [{**seen, **private(table, seat)} if seat in viewers else seen for seat, seen in enumerate(seats)]
+
+
+def fresh(value: Any) -> Any:
+    """A copy of a view that shares nothing with the original."""
+    if isinstance(value, dict):
+        return {key: fresh(part) for key, part in value.items()}
+    return [fresh(part) for part in value] if isinstance(value, list) else value

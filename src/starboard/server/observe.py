@@ -13,7 +13,6 @@ LIVE_TABLES = Gauge("starboard_live_tables", "Tables in memory.")
 WRITE_SECONDS = Histogram(
     "starboard_write_seconds", "From an act to the disk.", buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2)
 )
-BOT_SECONDS = Histogram("starboard_bot_seconds", "Time that bots think.", ["level"], buckets=(0.001, 0.01, 0.1, 0.5, 1, 2, 5))
 
 PLAIN_PARTS = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
 

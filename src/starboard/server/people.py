@@ -65,6 +65,8 @@ class People:
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
         """Another name or language."""
+        if name is not None and not name.isprintable():
+            raise StarboardError("bad-name")
         changed = Person(person.id, person.name if name is None else name, language or person.language)
 
         def write(connection: Connection) -> None:

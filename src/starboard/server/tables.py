@@ -19,8 +19,8 @@ from starboard.server.play.live import Live
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 10
-MOST_WAITING = 20
-"""Tables that one person may have open at once."""
+MOST_TABLES = {"open": 20, "playing": 100}
+"""Of one host at once, by their state."""
 LONGEST_LIST = 100
 COPIED = ("game", "version", "players", "options", "is_open", "is_watchable", "clock")
 """What a rematch has in common with its table."""
@@ -112,9 +112,10 @@ class Tables:
                 link = update(tables).where(tables.c.id == follows, tables.c.rematch.is_(None)).values(rematch=table_id)
                 if connection.execute(link).rowcount != 1:
                     raise StarboardError("changed-meanwhile")
-            waiting = select(func.count()).where(tables.c.host == person.id, tables.c.state == "open")
-            if connection.execute(waiting).scalar_one() >= MOST_WAITING:
-                raise StarboardError("too-many-tables", most=MOST_WAITING)
+            for state, most in MOST_TABLES.items():
+                there_are = select(func.count()).where(tables.c.host == person.id, tables.c.state == state)
+                if connection.execute(there_are).scalar_one() >= most:
+                    raise StarboardError("too-many-tables", most=most)
             connection.execute(insert(tables).values(**row, **fixed))
             connection.execute(insert(seats), sitters)
 
@@ -138,11 +139,10 @@ class Tables:
         """Gives one's seats up. When the host goes, the table is abandoned."""
         async with self.hub.changing(table_id) as table:
             waiting(table)
-            mine = own_seats(table, person)
             if table.row.host == person.id:
                 await self._change(table, {"state": "abandoned"})
                 return
-            for seat in mine:
+            for seat in own_seats(table, person):
                 await self._set_seat(table, seat, None, None)
 
     async def set_bot(self, person: Person, table_id: str, seat: int, level: str | None) -> None:
@@ -208,7 +208,9 @@ class Tables:
         first = (start_seat(play.match) + 1) % row.players
         seed = load(row.game).new(row.players, **row.options).record()["seed"]
         places = [(sitter.person, sitter.bot) for sitter in table.sitters]
-        async with self.hub.changing(table_id):
+        async with self.hub.changing(table_id) as table:
+            if table.row.rematch:
+                return str(table.row.rematch)
             new = await self._insert(person, {**copied, "starter": first, "seed": seed}, places, follows=table_id)
         await self.start(person, new)
         return new

@@ -86,7 +86,7 @@ class Postgres:
     def __init__(self, url: str) -> None:
         from sqlalchemy.ext.asyncio import create_async_engine  # with drivers that the embedded database does not need
 
-        self._engine = create_async_engine(url, pool_size=10, max_overflow=10, json_serializer=to_json)
+        self._engine = create_async_engine(url, pool_size=10, max_overflow=10, json_serializer=to_json, hide_parameters=True)
 
     async def read(self, job: Job[Value]) -> Value:
         async with self._engine.connect() as connection:
@@ -114,7 +114,7 @@ def run(engine: Engine, job: Job[Value]) -> Value:
 def sqlite(url: str, begin: str) -> Engine:
     """An engine whose transactions begin as we say."""
     connecting = {"timeout": 30, "check_same_thread": False}
-    engine = create_engine(url, pool_size=4, max_overflow=0, connect_args=connecting, json_serializer=to_json)
+    engine = create_engine(url, pool_size=4, max_overflow=0, connect_args=connecting, json_serializer=to_json, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:

@@ -87,8 +87,10 @@ class Writer:
         try:
             taken = await self.database.write(write)
         except Exception as error:
-            for append in appends:
-                settle(append.done, error)
+            if len(appends) == 1:
+                settle(appends[0].done, error)
+            for append in appends[1:] and appends:  # one that cannot be written must not keep the others from it
+                await self._write_appends([append])
         else:
             for append in appends:
                 settle(append.done, append.key in taken)

@@ -19,3 +19,22 @@ class Act(Struct, frozen=True):
     seat: int
     data: dict[str, Any]
     at: float
+
+
+def without_taken_back(acts: list[Act]) -> list[Act]:
+    """The acts, without moves that were taken back at once: reading a table need not make and unmake them again.
+
+    A move by which somebody late came back stays, since it did more than move.
+    """
+    kept: list[tuple[Act, bool]] = []
+    late: set[int] = set()
+    for act in acts:
+        if act.kind == "back" and kept and kept[-1][0].kind == "move" and not kept[-1][1]:
+            kept.pop()
+            continue
+        kept.append((act, act.seat in late))
+        if act.kind == "late":
+            late.add(act.seat)
+        elif act.kind in ("move", "return"):
+            late.discard(act.seat)
+    return [act for act, _ in kept]

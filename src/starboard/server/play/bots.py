@@ -6,9 +6,9 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
-from starboard.bots import Bot, Memory
+from starboard.bots import Bot, Memory, thinking_time
 from starboard.match import StarboardError
-from starboard.server.observe import BOT_SECONDS, log
+from starboard.server.observe import log
 from starboard.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 HURRY = 0.5
 """Share of the pace for further decisions of the same turn."""
+SLOWER = 1.15
+"""A bot that thinks by the clock moves a little after its time, also where it had nothing to think about."""
 
 
 class BotPlayers:
@@ -38,6 +40,7 @@ class BotPlayers:
             seat, memory = None, Memory()
             while (play := table.playing) and (level := play.bot_to_move) and not play.is_abandoned:
                 pace = self.settings.bot_pace * (HURRY if play.match.to_move == seat else 1.0)
+                pace = max(pace, SLOWER * thinking_time(play.match.rulebook.key, level))
                 if play.match.to_move != seat:
                     memory = Memory()
                 seat, number, began = play.match.to_move, play.number, time.monotonic()
@@ -45,7 +48,6 @@ class BotPlayers:
                 thought = await asyncio.get_running_loop().run_in_executor(
                     self.threads, bot.choose, play.match.copy(), None, memory
                 )
-                BOT_SECONDS.labels(level).observe(time.monotonic() - began)
                 await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
                 assert seat is not None
                 try:

@@ -5,11 +5,15 @@ from typing import Literal
 
 from starboard.match import Match, StarboardError
 from starboard.server.play.acts import Act
-from starboard.server.play.clock import Clock, ClockRule
+from starboard.server.play.clock import DAY, Clock, ClockRule, NoClock
 
 CLOSED_SEATS_BOT = "beginner"
 BOT_LIMIT = 5.0
 """Seconds after which a bot's worker counts as dead, and another takes its turn."""
+LONG_SILENCE = 7 * DAY
+"""Seconds after which somebody without a clock counts as late."""
+MOST_BACKS = 20
+"""Moves that can be taken back in one turn."""
 SUBSTITUTE = "skilled"
 """The level of a bot that takes a seat over, unless another is asked for."""
 
@@ -48,6 +52,8 @@ class Play:
         self.first_event = 0
         """The events of the last act begin here; what a client has beyond was taken back."""
         self.is_rated = True
+        self.backs = 0
+        """Moves taken back in this turn."""
 
     # ---- what may be done --------------------------------------------------------------------------------------------
 
@@ -57,6 +63,11 @@ class Play:
             raise StarboardError("match-over")
         sitting = self.sittings[act.seat]
         match act.kind:
+            case "move" | "back":
+                if sitting.state == "closed" and not act.data.get("bot"):
+                    raise StarboardError("seat-closed")
+                if act.kind == "back" and (sitting.level or self.backs >= MOST_BACKS):
+                    raise StarboardError("take-back")
             case "late":
                 if not self.is_late(act.seat, act.at):
                     raise StarboardError("not-late")
@@ -67,7 +78,7 @@ class Play:
                 if not sitting.is_waiting:
                     raise StarboardError("seat-not-free")
             case "close":
-                if sitting.state not in ("late", "gone"):
+                if sitting.state not in ("late", "gone") or act.data["by"] not in self.voters(act.seat):
                     raise StarboardError("seat-not-free")
             case "return":
                 if sitting.state not in ("late", "gone"):
@@ -75,7 +86,7 @@ class Play:
 
     def is_late(self, seat: int, now: float) -> bool:
         """A person has not moved in time."""
-        deadline = self.clock.deadline
+        deadline = self.deadline
         late = self.match.to_move == seat and deadline is not None and now >= deadline
         return late and self.sittings[seat].level is None and self.sittings[seat].state == "here"
 
@@ -88,9 +99,10 @@ class Play:
             case "move":
                 self.match.make(act.data["move"], act.seat)
                 if sitting.state == "late" and not act.data.get("bot"):
-                    self._welcome_back(sitting, act.at)
+                    self._welcome_back(act.seat, act.at)
             case "back":
                 self.match = self.match.taken_back(act.seat)
+                self.backs += 1
                 first_event = self.match.event_count
             case "late" | "leave":
                 sitting.state = "late" if act.kind == "late" else "gone"
@@ -98,19 +110,23 @@ class Play:
             case "bot":
                 sitting.bot = act.data["level"]
             case "close":
-                sitting.votes.add(act.data["by"])
+                voter = self.sittings[act.data["by"]].person
+                sitting.votes |= {seat for seat in self.voters(act.seat) if self.sittings[seat].person == voter}
                 if sitting.votes >= self.voters(act.seat):
                     sitting.state = "closed"
             case "return":
-                self._welcome_back(sitting, act.at)
+                self._welcome_back(act.seat, act.at)
+        if self.match.to_move != self.clock.turn:
+            self.backs = 0
         self.clock.pass_to(self.match.to_move, act.at)
         self.number, self.at, self.first_event = act.number + 1, act.at, first_event
 
-    def _welcome_back(self, sitting: Sitting, at: float) -> None:
+    def _welcome_back(self, seat: int, at: float) -> None:
+        sitting = self.sittings[seat]
+        if sitting.state == "late" and self.match.to_move == seat:
+            self.clock.restart(at)
         sitting.state, sitting.bot = "here", None
         sitting.votes.clear()
-        if self.match.to_move == self.sittings.index(sitting):
-            self.clock.restart(at)
 
     def voters(self, seat: int) -> set[int]:
         """Those who have a say in closing a seat: all other people who are here."""
@@ -136,6 +152,14 @@ class Play:
         """Finished, abandoned or playing."""
         return "finished" if self.match.over else "abandoned" if self.is_abandoned else "playing"
 
+    @property
+    def deadline(self) -> float | None:
+        """When the seat to move is late: by its clock, or, where others wait and there is no clock, after a long silence."""
+        turn = self.match.to_move
+        if isinstance(self.clock.rule, NoClock) and turn is not None and self.voters(turn):
+            return self.clock.since + LONG_SILENCE
+        return self.clock.deadline
+
     def due(self, pace: float, grace: float) -> float | None:
         """When somebody should look at the table, if nothing happens before."""
         if self.match.to_move is None or self.is_abandoned:
@@ -144,4 +168,4 @@ class Play:
             return self.at + pace + BOT_LIMIT
         if self.sittings[self.match.to_move].is_waiting:
             return self.at + grace
-        return self.clock.deadline
+        return self.deadline

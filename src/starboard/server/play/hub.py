@@ -1,6 +1,5 @@
 """`Hub`: the tables that this worker has in memory, and the one way in which they change."""
 
-import os
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -41,7 +40,6 @@ class Hub:
         self.database = database
         self.writer = writer
         self.word = word
-        self.worker = os.urandom(8).hex()
         self.tables: dict[str, Live] = {}
         self.bots = BotPlayers(self, settings)
 
@@ -50,6 +48,8 @@ class Hub:
     async def live(self, table_id: str) -> Live:
         """A table by its id, as it is now."""
         table = self.tables.get(table_id)
+        if table is None and not table_id.isalnum():
+            raise StarboardError("no-table")
         if table is None:
             table = Live(table_id)
             await table.load(self.database)
@@ -68,20 +68,30 @@ class Hub:
 
     async def refresh(self, table: Live) -> None:
         """Reads what other workers have written, and passes it on to those who are connected here."""
-        async with table.lock:
+        async with self.at_rest(table):
             for said in await table.new_chat(self.database):
                 table.tell(said)
-            if table.play is None or table.row.state == "open":
-                await table.load(self.database)
+            await self._catch_up(table)
+
+    async def _catch_up(self, table: Live) -> None:
+        if table.play is None or table.play.match.over:
+            before = table.info()
+            await table.load(self.database)
+            if table.info() != before:
                 table.tell(TableChanged(table.info()))
                 if table.play:
                     table.tell_state(since=0)
-            else:
-                first = table.play.match.event_count
-                if await table.catch_up(self.database):
-                    # Something may have been taken back on the way: then everything is said again.
-                    table.tell_state(since=min(first, table.play.first_event))
-                    table.tell(TableChanged(table.info()))
+        elif await table.catch_up(self.database):
+            table.tell_state()
+            table.tell(TableChanged(table.info()))
+
+    @asynccontextmanager
+    async def at_rest(self, table: Live) -> AsyncIterator[Live]:
+        """The table as it is on disk: while this is held, it does not change."""
+        async with table.lock:
+            if table.is_behind:
+                await self._reload(table)
+            yield table
 
     # ---- changing them -----------------------------------------------------------------------------------------------
 
@@ -100,9 +110,9 @@ class Hub:
 
         `answers` is told to `to`, with the state that the act leads to.
         """
-        async with table.lock:
-            if table.is_behind:
-                await self._reload(table)
+        async with self.at_rest(table):
+            if self.word.is_on and (table.play is None or number > table.play.number):
+                await self._catch_up(table)  # the word of another worker has not come yet
             play = table.playing
             if number != play.number:
                 raise Stale(play.number)
@@ -140,19 +150,20 @@ class Hub:
         try:
             with WRITE_SECONDS.time():
                 written = await self.writer.append(Append(row, change, rate if match.over and play.is_rated else None))
-        except Exception:
+        except BaseException:
             table.is_behind = True
             raise
         if not written:
             await self._reload(table)
             raise Stale(table.playing.number)
-        await self.word.pass_on(table.id, self.worker)
+        self.word.pass_on(table.id)
 
     async def _reload(self, table: Live) -> None:
         """What is in memory is not what is on disk: the disk is right."""
         await table.load(self.database)
         table.is_behind = False
-        table.tell_state(since=0)
+        if table.play:
+            table.tell_state(since=0)
 
     async def say(self, table: Live, person: str, text: str) -> None:
         """Says something at a table."""
@@ -164,7 +175,7 @@ class Hub:
         async with table.lock:
             for said in await table.new_chat(self.database):
                 table.tell(said)
-        await self.word.pass_on(table.id, self.worker)
+        self.word.pass_on(table.id)
 
     @asynccontextmanager
     async def changing(self, table_id: str) -> AsyncIterator[Live]:
@@ -177,5 +188,5 @@ class Hub:
             table.tell(TableChanged(table.info()))
             if table.play and table.play.number == 0:
                 table.tell_state(since=0)
-        await self.word.pass_on(table_id, self.worker)
+        self.word.pass_on(table_id)
         self.bots.look_at(table)

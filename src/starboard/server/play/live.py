@@ -7,25 +7,37 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, structs
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, Row, func, select
 
 from starboard.match import StarboardError, load
 from starboard.rules.chance import seed_hash
 from starboard.server.database.database import Database
 from starboard.server.database.schema import acts, chat, people, seats, tables
-from starboard.server.play.acts import Act
+from starboard.server.play.acts import Act, without_taken_back
 from starboard.server.play.clock import ClockRule
 from starboard.server.play.game import Play, Sitting
 from starboard.server.play.messages import Said, Seat, State, TableInfo, Watching, Who, clocks_of, encode, state_of
 
 
 class Watcher:
-    """Somebody connected: `seat` is whose eyes they have, None a spectator's. `send` never waits."""
+    """Somebody connected: `seat` is whose eyes they have, None a spectator's. `send` never waits.
 
-    def __init__(self, person: str, seat: int | None, send: Callable[[bytes], None]) -> None:
+    `greet` tells them who they are now, `dismiss` sends them away.
+    """
+
+    def __init__(
+        self,
+        person: str,
+        seat: int | None,
+        send: Callable[[bytes], None],
+        greet: Callable[[], None] = lambda: None,
+        dismiss: Callable[[], None] = lambda: None,
+    ) -> None:
         self.person = person
         self.seat = seat
         self.send = send
+        self.greet = greet
+        self.dismiss = dismiss
 
 
 class Live:
@@ -50,25 +62,51 @@ class Live:
 
     async def load(self, database: Database) -> None:
         """Reads everything anew."""
-        row, self.sitters, self.names, acts = await database.read(self._read)
+        row, self.sitters, self.names, acts, newest_chat = await database.read(self._read)
         self.row = row
+        self.last_chat = self.last_chat or newest_chat
         self.owners = [sitter.person for sitter in self.sitters]
         self._seats = None
         if row.began is not None:
             match = load(row.game).new(row.players, row.seed, **row.options)
             sittings = [Sitting(sitter.person, sitter.bot) for sitter in self.sitters]
             self.play = Play(match, sittings, msgspec.convert(row.clock, ClockRule), row.began)
-            for act in acts:
+            for act in without_taken_back(acts):
                 self.play.apply(act)
+            if acts:
+                self.play.number, self.play.at = acts[-1].number + 1, acts[-1].at
+        self._seat_watchers()
 
-    def _read(self, connection: Connection) -> tuple[Row[Any], list[Row[Any]], dict[str, str], list[Act]]:
+    def _seat_watchers(self) -> None:
+        """Seats change hands before the start, and turn at it: everybody sees through their own eyes, or a spectator's."""
+        for watcher in tuple(self.watchers):
+            seat = self.eyes(watcher.person, watcher.seat)
+            if seat is None and not self.may_watch:
+                self.watchers.discard(watcher)
+                watcher.dismiss()
+            elif seat != watcher.seat:
+                watcher.seat = seat
+                watcher.greet()
+
+    def eyes(self, person: str | None, wish: int | None) -> int | None:
+        """Through whose eyes somebody sees this table: the seat they wish, if it is theirs; another of theirs; or nobody's."""
+        mine = self.seats_of(person)
+        return wish if wish in mine else mine[0] if mine else None
+
+    @property
+    def may_watch(self) -> bool:
+        """Whether those without a seat may look on."""
+        return self.play is None or self.play.match.over or bool(self.row.is_watchable)
+
+    def _read(self, connection: Connection) -> tuple[Row[Any], list[Row[Any]], dict[str, str], list[Act], int]:
         row = connection.execute(select(tables).where(tables.c.id == self.id)).one_or_none()
         if row is None:
             raise StarboardError("no-table")
         sitters = list(connection.execute(select(seats).where(seats.c.table_id == self.id).order_by(seats.c.seat)))
         persons = {sitter.person for sitter in sitters if sitter.person} | {row.host}
         named = connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(persons)))
-        return row, sitters, {one.id: one.name for one in named}, self._acts_since(connection, 0)
+        newest = connection.execute(select(func.max(chat.c.id)).where(chat.c.table_id == self.id)).scalar() or 0
+        return row, sitters, {one.id: one.name for one in named}, self._acts_since(connection, 0), newest
 
     def _acts_since(self, connection: Connection, number: int) -> list[Act]:
         later = select(acts).where(acts.c.table_id == self.id, acts.c.number >= number).order_by(acts.c.number)
@@ -78,8 +116,11 @@ class Live:
         """Applies acts that others have written; returns how many."""
         play = self.playing
         fresh = await database.read(lambda connection: self._acts_since(connection, play.number))
+        first = play.match.event_count
         for act in fresh:
             play.apply(act)
+            first = min(first, play.first_event)
+        play.first_event = first
         self.seats_changed()
         return len(fresh)
 

@@ -143,7 +143,7 @@ def state_of(play: Play, viewer: int | None, seats: list[Seat] | Raw, clocks: Cl
         number=play.number,
         first_event=first,
         events=match.events(viewer, since=first),
-        view=match.view(viewer),
+        view=match.shared_view(viewer),
         moves=match.moves() if is_mine else [],
         clocks=clocks,
         seats=seats,

@@ -8,6 +8,7 @@ from starboard.server.database.schema import ratings
 from starboard.server.play.game import Play
 
 MODEL = PlackettLuce()
+RATING_LOCK = 7827_2027
 
 
 def player_of(person: str | None, bot: str | None) -> str:
@@ -20,11 +21,11 @@ def rate_match(connection: Connection, game: str, play: Play) -> None:
     players = [player_of(sitting.person, sitting.bot) for sitting in play.sittings]
     if len(set(players)) < len(players):
         return
+    if connection.dialect.name == "postgresql":  # bots are rated by all workers: one after the other
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({RATING_LOCK})")
     pool = "bots" if any(sitting.bot for sitting in play.sittings) else "people"
     key = (ratings.c.game == game, ratings.c.pool == pool)
-    known = {
-        row.player: row for row in connection.execute(select(ratings).where(*key, ratings.c.player.in_(players)).with_for_update())
-    }
+    known = {row.player: row for row in connection.execute(select(ratings).where(*key, ratings.c.player.in_(players)))}
     teams = [[MODEL.rating(known[player].mu, known[player].sigma) if player in known else MODEL.rating()] for player in players]
     places = [float(seat["place"]) for seat in play.match.result()["seats"]]
     rows = [

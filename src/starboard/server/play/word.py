@@ -1,12 +1,14 @@
 """`Word`: passes from worker to worker that a table has changed. The database tells what; the word may get lost."""
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
 
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from starboard.server.observe import log
 
-CHANNEL = "tables"
+CHANNEL = "starboard"
+PAUSE = 1.0
+"""Seconds before Redis is tried again."""
 
 Listener = Callable[[str], Awaitable[None]]
 
@@ -15,30 +17,65 @@ class Word:
     """Between workers, over Redis. Where one worker is alone, nothing is passed on."""
 
     def __init__(self, redis: str) -> None:
-        self.channels: ChannelsPlugin | None = None
-        if redis:
-            from redis.asyncio import Redis
+        self.is_on = bool(redis)
+        self.worker = os.urandom(8).hex()
+        self._url = redis
+        self._changed: set[str] = set()
+        self._news = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
 
-            self.channels = ChannelsPlugin(RedisChannelsPubSubBackend(redis=Redis.from_url(redis)), channels=[CHANNEL])
-        self._task: asyncio.Task[None] | None = None
+    def pass_on(self, table: str) -> None:
+        """Says that a table has changed. Never waits; a table that changes often is named once."""
+        if self.is_on:
+            self._changed.add(table)
+            self._news.set()
 
-    async def pass_on(self, table: str, worker: str) -> None:
-        if self.channels:
-            self.channels.publish(f"{table} {worker}", CHANNEL)
-
-    def listen(self, worker: str, listener: Listener) -> None:
+    def listen(self, listener: Listener) -> None:
         """Calls `listener` with the table whenever another worker has changed one."""
-        if self.channels:
-            self._task = asyncio.create_task(self._listen(self.channels, worker, listener))
+        if self.is_on:
+            self._tasks = [asyncio.create_task(self._again_and_again(self._speak))]
+            self._tasks.append(asyncio.create_task(self._again_and_again(lambda: self._hear(listener))))
 
-    async def _listen(self, channels: ChannelsPlugin, worker: str, listener: Listener) -> None:
-        async with channels.start_subscription(CHANNEL) as subscriber:
-            async for message in subscriber.iter_events():
-                table, _, sender = message.decode().partition(" ")
-                if sender != worker:
-                    await listener(table)
+    async def _again_and_again(self, work: Callable[[], Awaitable[None]]) -> None:
+        """When Redis goes away, work goes on as soon as it is back."""
+        while True:
+            try:
+                await work()
+            except Exception as error:
+                log.warning("redis cannot be reached; trying again", extra={"problem": str(error)[:200]})
+                await asyncio.sleep(PAUSE)
+
+    async def _speak(self) -> None:
+        from redis.asyncio import Redis
+
+        async with Redis.from_url(self._url) as redis:
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                tables, self._changed = self._changed, set()
+                for table in tables:
+                    await redis.publish(CHANNEL, f"{table} {self.worker}")
+
+    async def _hear(self, listener: Listener) -> None:
+        from redis.asyncio import Redis
+
+        async with Redis.from_url(self._url) as redis, redis.pubsub() as channel:
+            await channel.subscribe(CHANNEL)
+            async for message in channel.listen():
+                if message["type"] == "message":
+                    table, _, sender = message["data"].decode().partition(" ")
+                    if sender != self.worker:
+                        await tell(listener, table)
 
     async def close(self) -> None:
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def tell(listener: Listener, table: str) -> None:
+    """A listener that fails is no reason to stop listening."""
+    try:
+        await listener(table)
+    except Exception:
+        log.exception("a table could not be looked at", extra={"table": table})

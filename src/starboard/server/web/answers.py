@@ -87,6 +87,11 @@ def answer_refusal(request: Request[Any, Any, Any], error: HTTPException) -> Res
     return Response(Problem(key, words), status_code=error.status_code, headers=error.headers)
 
 
+def answer_nonsense(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
+    """For bodies nested so deeply that nobody could mean them."""
+    return Response(Problem("bad-request", say("error-bad-request", language_of(request), detail="")), status_code=400)
+
+
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """For our own mistakes: the log has the whole story, the answer none of it."""
     log.error("a request failed", exc_info=error, extra={"method": request.method, "path": request.url.path})

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from litestar import Litestar, Router
+from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -27,7 +28,7 @@ from starboard.server.play.word import Word
 from starboard.server.settings import Settings
 from starboard.server.tables import Tables
 from starboard.server.web import lobby, me, operation, play
-from starboard.server.web.answers import answer_error, answer_failure, answer_refusal
+from starboard.server.web.answers import answer_error, answer_failure, answer_nonsense, answer_refusal
 from starboard.server.web.security import same_origin, signed_in, with_headers
 from starboard.server.web.socket import table_socket
 
@@ -74,13 +75,13 @@ def create_app() -> ASGIApp:
 
 def build(settings: Settings) -> Litestar:
     """The application for these settings."""
-    word = Word(settings.redis)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         sys.setswitchinterval(SWITCH_INTERVAL)
         gc.freeze()
         gc.set_threshold(*COLLECTIONS)
+        word = Word(settings.redis)
         database = await open_database(settings.database_url)
         writer = Writer(database)
         hub = Hub(settings, database, writer, word)
@@ -90,9 +91,9 @@ def build(settings: Settings) -> Litestar:
             if table := hub.tables.get(table_id):
                 await hub.refresh(table)
 
-        word.listen(hub.worker, look)
+        word.listen(look)
         sweep = Sweep(hub)
-        log.info("serving", extra={"embedded": database.is_embedded, "worker": hub.worker})
+        log.info("serving", extra={"embedded": database.is_embedded, "worker": word.worker})
         try:
             yield
         finally:
@@ -101,7 +102,7 @@ def build(settings: Settings) -> Litestar:
             await word.close()
             await writer.close()
             await database.close()
-            log.info("stopped", extra={"worker": hub.worker})
+            log.info("stopped", extra={"worker": word.worker})
 
     limits = RateLimitConfig(rate_limit=("minute", settings.requests), exclude=["^/health$", "^/metrics$", "/socket$"])
     return Litestar(
@@ -111,13 +112,18 @@ def build(settings: Settings) -> Litestar:
             create_static_files_router("/", [PAGE], html_mode=True, include_in_schema=False),
         ],
         lifespan=[life],
-        plugins=[word.channels] if word.channels else [],
         dependencies={
             "person": Provide(signed_in),
             **{name: Provide(part, sync_to_thread=False) for name, part in (("people", people), ("tables", tables), ("hub", hub))},
         },
-        exception_handlers={StarboardError: answer_error, HTTPException: answer_refusal, Exception: answer_failure},
+        exception_handlers={
+            StarboardError: answer_error,
+            HTTPException: answer_refusal,
+            RecursionError: answer_nonsense,
+            Exception: answer_failure,
+        },
         request_max_body_size=LARGEST_BODY,
+        cors_config=CORSConfig(settings.origins.split(","), allow_headers=["*"]) if settings.origins else None,
         openapi_config=OpenAPIConfig(title="Starboard", version=__version__, path="/api/schema"),
         logging_config=None,
     )

@@ -85,7 +85,10 @@ async def new_table(data: NewTable, person: Person, tables: Tables, hub: Hub) ->
 @get("/api/tables/{table_id:str}", responses=ANSWERS)
 async def table(table_id: str, hub: Hub) -> TableInfo:
     """A table by its id: whoever knows the id may see this much."""
-    return (await hub.live(table_id)).info()
+    found = await hub.live(table_id)
+    await hub.refresh(found)
+    async with hub.at_rest(found):
+        return found.info()
 
 
 @post("/api/tables/{table_id:str}/join", responses=ANSWERS, status_code=200)

@@ -4,7 +4,6 @@ from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from starboard.server.people import Name, People, Person
@@ -72,7 +71,7 @@ async def carry(request: Request[Any, Any, Any], data: Typed, people: People) ->
 
 
 @post("/api/me/key", responses=ANSWERS)
-async def new_key(people: People, language: Annotated[Literal["en", "ru"], Parameter(query="language")] = "en") -> "NewKey":
+async def new_key(people: People, language: Literal["en", "ru"] = "en") -> "NewKey":
     """An identity for a program: it shows the key as `Authorization: Bearer KEY`."""
     person, key = await people.new(language)
     return NewKey(person, key)

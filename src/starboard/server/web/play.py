@@ -1,13 +1,13 @@
 """Playing over HTTP: the same things that the socket offers, and what happens to seats whose owner is late or gone."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 from sqlalchemy import select
 
-from starboard.match import StarboardError
+from starboard.match import StarboardError, load
 from starboard.server.database.schema import people as people_table
 from starboard.server.database.schema import ratings
 from starboard.server.people import Person
@@ -52,10 +52,10 @@ class Rating(Struct):
 
 def eyes(table: Live, person: Person | None, seat: int | None) -> int | None:
     """Through whose eyes somebody sees a table."""
-    mine = table.seats_of(person.id if person else None)
-    if not mine and not table.row.is_watchable and not table.playing.match.over:
+    found = table.eyes(person.id if person else None, seat)
+    if found is None and not table.may_watch:
         raise StarboardError("not-watchable")
-    return seat if seat in mine else mine[0] if mine else None
+    return found
 
 
 @get("/api/tables/{table_id:str}/state", responses=ANSWERS)
@@ -67,11 +67,10 @@ async def state(
     since: Annotated[int, Parameter(ge=0, description="The first event that is wanted.")] = 0,
 ) -> State:
     """The match as I may see it."""
-    table = await hub.live(table_id)
-    viewer = eyes(table, await visitor(request), seat)
+    table, person = await hub.live(table_id), await visitor(request)
     await hub.refresh(table)
-    async with table.lock:
-        return table.state(viewer, since)
+    async with hub.at_rest(table):
+        return table.state(eyes(table, person, seat), since)
 
 
 async def act_and_look(hub: Hub, table: Live, person: Person, kind: Any, number: int, **data: Any) -> State:
@@ -100,7 +99,8 @@ async def abandon(table_id: str, data: At, person: Person, hub: Hub) -> State:
     table = await hub.live(table_id)
     mine, number = own_seats(table, person), data.number
     for seat in mine:
-        number = await hub.act(table, "leave", seat, number)
+        if table.playing.sittings[seat].state in ("here", "late"):
+            number = await hub.act(table, "leave", seat, number)
     return table.state(mine[0])
 
 
@@ -141,16 +141,19 @@ async def close(table_id: str, seat: int, data: At, person: Person, hub: Hub) ->
 async def record(table_id: str, hub: Hub) -> Response[dict[str, Any]]:
     """The record of a finished match, with its seed: `starboard verify` checks it."""
     table = await hub.live(table_id)
-    if not table.playing.match.over:
+    async with hub.at_rest(table):
+        match = table.playing.match
+    if not match.over:
         raise StarboardError("not-over")
     seats = [seat.person.name if seat.person else f"bot:{seat.bot}" for seat in table.seat_infos()]
     file = f'attachment; filename="{table.row.game}-{table_id}.json"'
-    return Response({**table.playing.match.record(), "seats": seats}, headers={"content-disposition": file})
+    return Response({**match.record(), "seats": seats}, headers={"content-disposition": file})
 
 
 @get("/api/ratings/{game:str}/{pool:str}", responses=ANSWERS)
-async def rating_list(game: str, pool: str, hub: Hub) -> list[Rating]:
+async def rating_list(game: str, pool: Literal["people", "bots"], hub: Hub) -> list[Rating]:
     """The best hundred of a game: among `people`, or in matches with `bots`."""
+    load(game)
     named = select(ratings, people_table.c.name).outerjoin(people_table, people_table.c.id == ratings.c.player)
     best = named.where(ratings.c.game == game, ratings.c.pool == pool).order_by((ratings.c.mu - 3 * ratings.c.sigma).desc())
     rows = await hub.database.read(lambda connection: list(connection.execute(best.limit(100))))

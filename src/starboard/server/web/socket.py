@@ -86,10 +86,11 @@ class Conversation:
         self.person = person
         self.language = language_of(socket)
         self.outbox = Outbox(LARGEST_OUTBOX)
-        self.watcher = Watcher(person.id if person else "", seat, self.post)
+        self.watcher = Watcher(person.id if person else "", seat, self.post, self._greet, self._dismiss)
         self.messages = Bucket(hub.settings.messages)
         self.chatter = Bucket(0.5, 10)
         self.patience = PATIENCE
+        self.is_dismissed = False
 
     def post(self, data: bytes) -> None:
         """Puts a message into the outbox; a client that is too slow for that is let go."""
@@ -102,7 +103,8 @@ class Conversation:
         table = self.table
         self.writing = asyncio.create_task(self._write())
         try:
-            async with table.lock:
+            async with self.hub.at_rest(table):
+                self.watcher.seat = table.eyes(self.watcher.person, self.watcher.seat)
                 self._greet(since)
                 table.watchers.add(self.watcher)
             table.tell_watching()
@@ -113,7 +115,12 @@ class Conversation:
             self.writing.cancel()
             await asyncio.gather(self.writing, return_exceptions=True)
 
-    def _greet(self, since: int | None) -> None:
+    def _dismiss(self) -> None:
+        """This table no longer wants spectators."""
+        self._refuse(StarboardError("not-watchable"), None)
+        self.is_dismissed = True
+
+    def _greet(self, since: int | None = None) -> None:
         table, me = self.table, self.person.id if self.person else None
         self.post(encode(Hello(PROTOCOL, table.info(), me, self.watcher.seat, table.seats_of(me))))
         if table.play:
@@ -125,6 +132,9 @@ class Conversation:
             while True:
                 for data in await self.outbox.take():
                     await send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+                if self.is_dismissed:
+                    await self.socket.close(REFUSED)
+                    return
         except asyncio.CancelledError:
             if self.outbox.is_full:
                 await self.socket.close(TOO_SLOW)
@@ -183,7 +193,8 @@ class Conversation:
         own_seats(self.table, self._player())
         if not self.chatter.take():
             raise StarboardError("too-fast")
-        await self.hub.say(self.table, self._player().id, text.strip() or "…")
+        printable = "".join(letter if letter.isprintable() else " " for letter in text).strip()
+        await self.hub.say(self.table, self._player().id, printable or "…")
         self.post(encode(Done(message_id)))
 
     def _player(self) -> Person:
@@ -206,10 +217,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, seat: in
     try:
         person = await visitor(socket)
         table = await hub.live(table_id)
-        mine = table.seats_of(person.id if person else None)
-        if not mine and table.play and not table.row.is_watchable and not table.play.match.over:
+        eyes = table.eyes(person.id if person else None, seat)
+        if eyes is None and not table.may_watch:
             raise StarboardError("not-watchable")
-        eyes = seat if seat in mine else mine[0] if mine else None
         await Conversation(socket, hub, table, person, eyes).run(since)
     except StarboardError as error:
         found = problem(error, language_of(socket))
