@@ -74,6 +74,8 @@ class Hub:
             await self._catch_up(table)
 
     async def _catch_up(self, table: Live) -> None:
+        if table.play and table.play.match.over and not self.word.is_on:
+            return  # nothing changes any more but a rematch, and that is made here
         if table.play is None or table.play.match.over:
             before = table.info()
             await table.load(self.database)
