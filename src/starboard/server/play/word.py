@@ -23,6 +23,8 @@ class Word:
         self._changed: set[str] = set()
         self._news = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._looking: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
 
     def pass_on(self, table: str) -> None:
         """Says that a table has changed. Never waits; a table that changes often is named once."""
@@ -65,12 +67,27 @@ class Word:
                 if message["type"] == "message":
                     table, _, sender = message["data"].decode().partition(" ")
                     if sender != self.worker:
-                        await tell(listener, table)
+                        self._look_at(listener, table)
+
+    def _look_at(self, listener: Listener, table: str) -> None:
+        """Tables are looked at side by side; one that changes while it is looked at is looked at again."""
+        if table in self._looking:
+            self._again.add(table)
+        else:
+            self._looking[table] = asyncio.create_task(self._look(listener, table))
+
+    async def _look(self, listener: Listener, table: str) -> None:
+        await tell(listener, table)
+        while table in self._again:
+            self._again.discard(table)
+            await tell(listener, table)
+        del self._looking[table]
 
     async def close(self) -> None:
-        for task in self._tasks:
+        tasks = [*self._tasks, *self._looking.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def tell(listener: Listener, table: str) -> None:
