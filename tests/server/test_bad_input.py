@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -128,13 +129,13 @@ def test_errors_come_in_the_readers_language(server: Server) -> None:
         assert answer.json() == {"error": "no-table", "words": words}
 
 
-def test_schemathesis_finds_no_server_error(server: Server) -> None:
+def test_schemathesis_finds_no_server_error(server: Server, tmp_path: Path) -> None:
     """Requests made up from our own OpenAPI document: every answer is one that the document names."""
     person = Person(server)
     checks = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
     words = [sys.executable, "-m", "schemathesis.cli", "run", f"{server.url}/api/schema/openapi.json"]
     words += ["--header", f"Authorization: Bearer {person.key}", "--checks", checks, "--max-examples", "25", "--seed", "1"]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=400)
+    done = subprocess.run(words, capture_output=True, text=True, timeout=400, cwd=tmp_path)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
 
 

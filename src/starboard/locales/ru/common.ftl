@@ -116,5 +116,5 @@ error-too-many-seats = Так { $players ->
     [few] { $players } места не занять
    *[many] { $players } мест не занять
 }.
-error-too-many-tables = У вас уже { $most } открытых столов: начните или закройте какой-нибудь.
+error-too-many-tables = У вас уже { $most } столов: закончите или закройте какой-нибудь.
 error-workers-need = Нескольким процессам нужны PostgreSQL (--database) и Redis (--redis).

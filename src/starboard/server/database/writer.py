@@ -89,7 +89,8 @@ class Writer:
         except Exception as error:
             if len(appends) == 1:
                 settle(appends[0].done, error)
-            for append in appends[1:] and appends:  # one that cannot be written must not keep the others from it
+                return
+            for append in appends:  # one that cannot be written must not keep the others from it
                 await self._write_appends([append])
         else:
             for append in appends:

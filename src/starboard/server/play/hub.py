@@ -15,7 +15,7 @@ from starboard.server.observe import ACTS, LIVE_TABLES, WRITE_SECONDS
 from starboard.server.play.acts import Act, Kind
 from starboard.server.play.bots import BotPlayers
 from starboard.server.play.live import Live, Watcher
-from starboard.server.play.messages import TableChanged
+from starboard.server.play.messages import State, TableChanged
 from starboard.server.play.ratings import rate_match
 from starboard.server.play.word import Word
 from starboard.server.settings import Settings
@@ -55,6 +55,8 @@ class Hub:
             await table.load(self.database)
             table = self.tables.setdefault(table_id, table)
             LIVE_TABLES.set(len(self.tables))
+        elif table.play is None and self.word.is_on:
+            await self.refresh(table)  # seats turn when a match begins: nobody may act by where they sat before
         table.used = time.monotonic()
         return table
 
@@ -95,6 +97,14 @@ class Hub:
                 await self._reload(table)
             yield table
 
+    async def state(self, table: Live, person: str | None, seat: int | None = None, since: int | None = None) -> State:
+        """What somebody may see of a table, through the seat they wish if it is theirs; only what is on disk."""
+        async with self.at_rest(table):
+            eyes = table.eyes(person, seat)
+            if eyes is None and not table.may_watch:
+                raise StarboardError("not-watchable")
+            return table.state(eyes, since)
+
     # ---- changing them -----------------------------------------------------------------------------------------------
 
     async def act(
@@ -113,9 +123,10 @@ class Hub:
         `answers` is told to `to`, with the state that the act leads to.
         """
         async with self.at_rest(table):
-            if self.word.is_on and (table.play is None or number > table.play.number):
-                await self._catch_up(table)  # the word of another worker has not come yet
             play = table.playing
+            if self.word.is_on and number > play.number:
+                await self._catch_up(table)  # the word of another worker has not come yet
+                play = table.playing
             if number != play.number:
                 raise Stale(play.number)
             act = Act(table.id, number, kind, seat, data, max(time.time(), play.at))

@@ -50,14 +50,6 @@ class Rating(Struct):
     matches: int
 
 
-def eyes(table: Live, person: Person | None, seat: int | None) -> int | None:
-    """Through whose eyes somebody sees a table."""
-    found = table.eyes(person.id if person else None, seat)
-    if found is None and not table.may_watch:
-        raise StarboardError("not-watchable")
-    return found
-
-
 @get("/api/tables/{table_id:str}/state", responses=ANSWERS)
 async def state(
     request: Request[Any, Any, Any],
@@ -69,8 +61,7 @@ async def state(
     """The match as I may see it."""
     table, person = await hub.live(table_id), await visitor(request)
     await hub.refresh(table)
-    async with hub.at_rest(table):
-        return table.state(eyes(table, person, seat), since)
+    return await hub.state(table, person.id if person else None, seat, since)
 
 
 async def act_and_look(hub: Hub, table: Live, person: Person, kind: Any, number: int, **data: Any) -> State:
@@ -78,7 +69,7 @@ async def act_and_look(hub: Hub, table: Live, person: Person, kind: Any, number:
     mine, turn = own_seats(table, person), table.playing.match.to_move
     seat = turn if turn in mine else mine[0]
     await hub.act(table, kind, seat, number, **data)
-    return table.state(seat)
+    return await hub.state(table, person.id, seat)
 
 
 @post("/api/tables/{table_id:str}/moves", responses=ANSWERS, status_code=200)
@@ -97,11 +88,11 @@ async def take_back(table_id: str, data: At, person: Person, hub: Hub) -> State:
 async def abandon(table_id: str, data: At, person: Person, hub: Hub) -> State:
     """Leaves a match that goes on. The others decide what becomes of the seat; I may return until they have."""
     table = await hub.live(table_id)
-    mine, number = own_seats(table, person), data.number
-    for seat in mine:
+    number = data.number
+    for seat in own_seats(table, person):
         if table.playing.sittings[seat].state in ("here", "late"):
             number = await hub.act(table, "leave", seat, number)
-    return table.state(mine[0])
+    return await hub.state(table, person.id)
 
 
 @post("/api/tables/{table_id:str}/return", responses=ANSWERS, status_code=200)
@@ -109,20 +100,20 @@ async def come_back(table_id: str, data: At, person: Person, hub: Hub) -> State:
     """Comes back to a seat that I left, or where I was late; a bot that plays there goes."""
     table = await hub.live(table_id)
     number = data.number
-    for seat in (mine := own_seats(table, person)):
+    for seat in own_seats(table, person):
         if table.playing.sittings[seat].state in ("late", "gone"):
             number = await hub.act(table, "return", seat, number)
-    return table.state(mine[0])
+    return await hub.state(table, person.id)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/substitute", responses=ANSWERS, status_code=200)
 async def substitute(table_id: str, seat: int, data: Substitute, person: Person, hub: Hub) -> State:
     """Lets a bot play for somebody who is late or gone."""
     table = await hub.live(table_id)
-    mine = own_seats(table, person)
+    own_seats(table, person)
     seat_of(table, seat)
     await hub.act(table, "bot", seat, data.number, level=known_level(data.bot))
-    return table.state(mine[0])
+    return await hub.state(table, person.id)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/close", responses=ANSWERS, status_code=200)
@@ -134,7 +125,7 @@ async def close(table_id: str, seat: int, data: At, person: Person, hub: Hub) ->
     if seat in mine:
         raise StarboardError("own-seat")
     await hub.act(table, "close", seat, data.number, by=mine[0])
-    return table.state(mine[0])
+    return await hub.state(table, person.id)
 
 
 @get("/api/tables/{table_id:str}/record", responses=ANSWERS)

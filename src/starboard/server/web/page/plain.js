@@ -1,5 +1,21 @@
 // A plain page: everything that can be done, without any beauty. It knows no rule: it shows what the server says.
 
+const ENGLISH = {
+  name: "Your name", game: "Game", players: "Players", bots: "Bots", start: "Play against bots", invite: "Open a table for friends",
+  mine: "My tables", open: "Open tables", back: "Take back", everything: "Everything you can see", api: "The API",
+  "your-turn": "your turn", waiting: "Waiting for players: send them the address of this page.", join: "Join", begin: "Start",
+  free: "free", end: "The end. Points:", "to-move": "To move: seat",
+};
+const RUSSIAN = {
+  name: "Ваше имя", game: "Игра", players: "Игроков", bots: "Боты", start: "Играть с ботами", invite: "Открыть стол для друзей",
+  mine: "Мои столы", open: "Открытые столы", back: "Вернуть ход", everything: "Всё, что вам видно", api: "API",
+  "your-turn": "ваш ход", waiting: "Ждём игроков: пошлите им адрес этой страницы.", join: "Сесть", begin: "Начать",
+  free: "свободно", end: "Конец. Очки:", "to-move": "Ходит место",
+};
+const WORDS = navigator.language.startsWith("ru") ? RUSSIAN : ENGLISH;
+document.documentElement.lang = WORDS === RUSSIAN ? "ru" : "en";
+for (const place of document.querySelectorAll("[data-words]")) place.textContent = WORDS[place.dataset.words];
+
 const element = (id) => document.getElementById(id);
 let socket, state;
 
@@ -12,13 +28,19 @@ async function ask(method, path, data) {
   return found;
 }
 
+const line = (text) => {
+  const made = document.createElement("li");
+  made.textContent = text;
+  return made;
+};
+
 const item = (text, act) => {
-  const line = document.createElement("li");
+  const made = line("");
   const button = document.createElement("button");
   button.textContent = text;
   button.onclick = act;
-  line.append(button);
-  return line;
+  made.append(button);
+  return made;
 };
 
 const words = ({ do: kind, ...parts }) => [kind, ...Object.values(parts)].join(" ");
@@ -45,8 +67,8 @@ async function lobby() {
   element("invite").onclick = () => ask("POST", "/api/tables", { ...wish(), is_open: true }).then((table) => open(table.id)).catch(tell);
   const list = async (place, path) => {
     const tables = await ask("GET", path);
-    const line = (table) => item(`${table.game}, ${table.state}${table.my_turn ? ": your turn" : ""}`, () => open(table.id));
-    element(place).replaceChildren(...tables.map(line));
+    const entry = (table) => item(`${table.game}, ${table.state}${table.my_turn ? `: ${WORDS["your-turn"]}` : ""}`, () => open(table.id));
+    element(place).replaceChildren(...tables.map(entry));
   };
   await Promise.all([list("mine", "/api/tables/mine"), list("open", "/api/tables")]);
 }
@@ -67,17 +89,17 @@ function open(id) {
 
 function hear(id, message) {
   if (message.type === "refused") tell(new Error(message.words));
-  if (message.type === "hello" || message.type === "table") showTable(id, message.table, message.me);
+  if (message.type === "hello" || message.type === "table") showTable(id, message.table);
   if (message.type === "state") showState(message);
 }
 
-function showTable(id, table, me) {
+function showTable(id, table) {
   if (table.state !== "open") return;
-  element("prompt").textContent = "Waiting for players: send them the address of this page.";
-  const buttons = [item("Join", () => ask("POST", `/api/tables/${id}/join`, {}).catch(tell))];
-  buttons.push(item("Start", () => ask("POST", `/api/tables/${id}/start`).catch(tell)));
+  element("prompt").textContent = WORDS.waiting;
+  const buttons = [item(WORDS.join, () => ask("POST", `/api/tables/${id}/join`, {}).catch(tell))];
+  buttons.push(item(WORDS.begin, () => ask("POST", `/api/tables/${id}/start`).catch(tell)));
   element("moves").replaceChildren(...buttons);
-  element("seats").replaceChildren(...table.seats.map((seat) => new Option(seat.person?.name ?? seat.bot ?? "free")));
+  element("seats").replaceChildren(...table.seats.map((seat) => line(seat.person ? seat.person.name || "–" : (seat.bot ?? WORDS.free))));
 }
 
 function showState(next) {
@@ -86,21 +108,19 @@ function showState(next) {
   document.title = mine ? "● Starboard" : "Starboard";
   const over = state.view.over;
   element("prompt").textContent = over
-    ? `The end. Points: ${state.points.points.join(", ")}`
+    ? `${WORDS.end} ${state.points.points.join(", ")}`
     : mine
-      ? `Your turn: ${state.view.prompt}`
-      : `Seat ${state.view.to_move} is to move`;
+      ? `${WORDS["your-turn"]}: ${state.view.prompt}`
+      : `${WORDS["to-move"]} ${state.view.to_move}`;
   const send = (message) => socket.send(JSON.stringify({ id: state.number, number: state.number, ...message }));
   element("moves").replaceChildren(...state.moves.map((move) => item(words(move), () => send({ type: "move", move }))));
   element("back").hidden = !state.can_take_back;
   element("back").onclick = () => send({ type: "take-back" });
-  element("seats").replaceChildren(...state.seats.map((seat) => new Option(seat.bot ?? seat.person?.name ?? "")));
+  element("seats").replaceChildren(...state.seats.map((seat) => line(seat.bot ?? (seat.person?.name || "–"))));
   const log = element("log");
   while (log.children.length > state.first_event) log.lastChild.remove();
   for (const { number, event, ...parts } of state.events) {
-    const line = document.createElement("li");
-    line.textContent = `${event} ${JSON.stringify(parts)}`;
-    log.append(line);
+    log.append(line(`${event} ${JSON.stringify(parts)}`));
   }
   log.scrollTop = log.scrollHeight;
   element("view").textContent = JSON.stringify(state.view, null, 1);
