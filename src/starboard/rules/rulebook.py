@@ -45,6 +45,8 @@ class Rulebook:
     """Why a move, of a kind that could be made now, is not legal: the key of a sentence."""
     ending: Callable[[Reading], str]
     """Why a match that is over has ended: a key."""
+    printed: Callable[[], View] = dict
+    """What cards and boards say by themselves: for those who draw them."""
     prompts: tuple[str, ...] = ()
     """For each decision: its name, where what the moves do does not tell the decisions apart."""
 

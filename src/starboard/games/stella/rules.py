@@ -67,7 +67,7 @@ from starboard.games.stella.table import (
 )
 from starboard.rules.bits import count_bits, lowest_bit
 from starboard.rules.chance import below, shuffle
-from starboard.rules.compiled import inlined, inner
+from starboard.rules.compiled import compiled, inlined, inner
 from starboard.rules.log import attach, emit
 
 EVERY_VALUE = (1 << VALUES) - 1
@@ -195,6 +195,13 @@ def judge(table):
                 best = place
     table.best = best
     return by
+
+
+@compiled
+def judge_so_far(tables):
+    """The place of the card that wins if nobody plays any more, or NOBODY, and by what it does. For a copy: it notes the place."""
+    by = judge(tables[0])
+    return tables[0].best, by
 
 
 @inlined

@@ -1,8 +1,9 @@
 """What may be seen of a table. Hidden: the values of the other hands and of the deck; every back shows its colour."""
 
-from starboard.games.stella.events import ENDINGS
-from starboard.games.stella.material import CARD_NAMES, COLOUR_OF_CARD, COLOURS, HAND_LIMIT
+from starboard.games.stella.events import BY, ENDINGS
+from starboard.games.stella.material import CARD_NAMES, COLOUR_OF_CARD, COLOURS, GEMS, GREY, HAND_LIMIT
 from starboard.games.stella.moves import MOVES, SPEND_GLOW
+from starboard.games.stella.rules import judge_so_far
 from starboard.games.stella.table import NOBODY, PLAY, RIVAL
 from starboard.rules.counts import cards_of
 from starboard.rules.reading import Reading
@@ -36,6 +37,7 @@ def public(table: Reading) -> View:
             {"seat": None if who == RIVAL else who, "card": CARD_NAMES[card]}
             for card, who in zip(played, table["played_by"], strict=False)
         ],
+        "winning": winning(table) if played else None,
         "seats": [
             {
                 "glow": table["glow"][seat],
@@ -60,6 +62,20 @@ def truth(table: Reading) -> View:
     everything = seen_by_all(table, public, private)
     everything["deck_cards"] = [CARD_NAMES[card] for card in reversed(table["deck"][: table["deck_size"]])]
     return everything
+
+
+def winning(table: Reading) -> View | None:
+    """The card that wins the round if nobody plays any more, whose it is (None: the rival's), and by what it wins."""
+    place, by = judge_so_far(table.tables.copy())
+    if place == NOBODY:
+        return None
+    who = table["played_by"][place]
+    return {"seat": None if who == RIVAL else who, "card": CARD_NAMES[table["played"][place]], "by": BY.name(by)}
+
+
+def printed() -> View:
+    """What the cards say by themselves: their colours, and the gems of each value."""
+    return {"colours": list(COLOURS[:GREY]), "gems": {str(value): int(gems) for value, gems in enumerate(GEMS) if value}}
 
 
 def colour(name: str) -> str | None:

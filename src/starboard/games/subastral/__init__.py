@@ -7,7 +7,7 @@ from starboard.games.subastral.redeal import redeal
 from starboard.games.subastral.rules import legal, over, setup, step, to_move
 from starboard.games.subastral.scoring import result
 from starboard.games.subastral.table import DECISIONS, Table
-from starboard.games.subastral.view import ending, refusal, truth, view
+from starboard.games.subastral.view import ending, printed, refusal, truth, view
 from starboard.rules.rulebook import Option, Rulebook
 from starboard.rules.verbs import register
 
@@ -27,4 +27,5 @@ RULEBOOK = Rulebook(
     truth=truth,
     refusal=refusal,
     ending=ending,
+    printed=printed,
 )

@@ -143,10 +143,15 @@ def can_take_from(table, cloud):
 def take_cloud(table, cloud, log):
     table.taken_from = cloud
     emit(log, CLOUD_CHOSEN, table.seat, cloud)
-    if abs(cloud - table.played_on) == LAST_CLOUD - FIRST_CLOUD:
-        table.decision = TO  # from one end of the row to the other: the player's choice
-    else:
-        table.decision = INTO_HAND if cloud < table.played_on else INTO_JOURNAL
+    table.decision = where_cards_go(table.played_on, cloud)
+
+
+@inner
+def where_cards_go(played_on, cloud):
+    """Those of a cloud, after a card was played onto another: towards the deck to the hand, towards the sun to the journal."""
+    if abs(cloud - played_on) == LAST_CLOUD - FIRST_CLOUD:
+        return TO  # from one end of the row to the other: the player's choice
+    return INTO_HAND if cloud < played_on else INTO_JOURNAL
 
 
 @inlined

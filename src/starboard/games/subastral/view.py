@@ -4,7 +4,8 @@ from typing import Any
 
 from starboard.games.subastral.material import BENEATH_END_CARD, BIOMES, CARD_NAMES, CLOUDS
 from starboard.games.subastral.moves import MOVES
-from starboard.games.subastral.table import PILE, TAKE
+from starboard.games.subastral.rules import where_cards_go
+from starboard.games.subastral.table import INTO_HAND, INTO_JOURNAL, PILE, TAKE, TO
 from starboard.rules.counts import cards_of
 from starboard.rules.reading import Reading
 from starboard.rules.rulebook import View
@@ -72,6 +73,14 @@ def journal(table: Reading, seat: int) -> list[dict[str, Any]]:
 def chosen_card(table: Reading, seat: int) -> str | None:
     passing = table["passing"][seat]
     return CARD_NAMES[passing - 1] if passing else None
+
+
+def printed() -> View:
+    """What the row of clouds says by itself: where the cards of each cloud go, once a card was played onto another."""
+    words, row = {INTO_HAND: "hand", INTO_JOURNAL: "journal", TO: "either"}, range(1, CLOUDS + 1)
+    way = where_cards_go.py_func  # type: ignore[attr-defined]
+    ways = [[None if cloud == played_on else words[way(played_on, cloud)] for cloud in row] for played_on in row]
+    return {"biomes": list(BIOMES), "ways": ways}
 
 
 def ending(table: Reading) -> str:

@@ -70,9 +70,9 @@ codex-event-start-player-chosen = Start player: { $seat }
 codex-event-cards-dealt = { $seat }: dealt { $cards }
 codex-event-objectives-opened = Common objectives: { $objectives }
 codex-event-objectives-dealt = { $seat }: offered { $objectives }
-codex-event-objectives-dealt-hidden = { $seat }: looks at two objectives
-codex-event-objective-kept = { $seat }: keeps “{ $objective }”
-codex-event-objective-kept-hidden = { $seat }: keeps an objective
+codex-event-objectives-dealt-hidden = { $seat }: looked at two objectives
+codex-event-objective-kept = { $seat }: kept “{ $objective }”
+codex-event-objective-kept-hidden = { $seat }: kept an objective
 codex-event-turn-started = — { $seat } —
 codex-event-turn-missed = { $seat }: no card can be placed, the turn is missed
 codex-event-card-chosen = { $seat }: { $card }, front up
@@ -83,8 +83,8 @@ codex-event-points-gained = { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $total } in all
-codex-event-open-card-taken = { $seat }: takes { $card }
-codex-event-card-drawn = { $seat }: draws { $card }
+codex-event-open-card-taken = { $seat }: took { $card }
+codex-event-card-drawn = { $seat }: drew { $card }
 codex-event-end-met = { $reason } { $turns ->
         [one] One more turn after this one.
        *[other] { $turns } more turns after this one.

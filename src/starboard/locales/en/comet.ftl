@@ -240,21 +240,21 @@ comet-event-leader-dealt = { $seat }: { $card }
 comet-event-start-player-chosen = Start player: { $seat }
 comet-event-gold-card-turned = Gold row: { $card }
 comet-event-gold-deck-renewed = The gold discard becomes a new deck ({ $count }).
-comet-event-silver-card-drawn = { $seat }: draws { $card }
+comet-event-silver-card-drawn = { $seat }: drew { $card }
 comet-event-silver-deck-renewed = The silver discard becomes a new deck ({ $count }).
 comet-event-turn-started = — { $seat } —
-comet-event-animal-named = { $seat }: hatches { $card }{ $lowered ->
+comet-event-animal-named = { $seat }: hatched { $card }{ $lowered ->
         [0] {""}
        *[other] {" "}({ $lowered } closer)
     }
 comet-event-nest-lowered = { $seat }: { $by } closer to the cave ({ $card })
 comet-event-animal-hatched = { $seat }: companion { $companion } in the nest at { $q }, { $r }
-comet-event-card-played = { $seat }: plays { $card }
+comet-event-card-played = { $seat }: played { $card }
 comet-event-companion-moved = { $seat }: companion { $companion } to { $q }, { $r }
 comet-event-symbol-spent = { $seat }: symbol spent — { $symbol }
 comet-event-animal-saved = { $seat }: { $card } is safe in the cave!
-comet-event-ability-used = { $seat }: uses { $card }
-comet-event-advantage-used = { $seat }: plays { $card }
+comet-event-ability-used = { $seat }: used { $card }
+comet-event-advantage-used = { $seat }: played { $card }
 comet-event-symbols-added = { $seat }: extra symbols — { $symbol }, { $count }
 comet-event-terrain-named = { $seat }: { $terrain }
 comet-event-terrain-explored = { $seat }: companion { $companion } passes { $terrain } for free
@@ -262,22 +262,22 @@ comet-event-cards-allowed = { $seat }: may play { $count ->
         [one] one more card
        *[other] { $count } more cards
     }
-comet-event-gold-card-taken = { $seat }: takes { $card }
+comet-event-gold-card-taken = { $seat }: took { $card }
 comet-event-card-readied = { $seat }: { $card } is ready again
-comet-event-token-lifted = { $seat }: lifts { $token }
+comet-event-token-lifted = { $seat }: lifted { $token }
 comet-event-token-placed = { $seat }: { $token } at { $q }, { $r }
 comet-event-refreshed = { $seat }: all cards are ready
-comet-event-card-discarded = { $seat }: discards { $card }
+comet-event-card-discarded = { $seat }: discarded { $card }
 comet-event-comet-arrived = The comet arrives! { $reason }
 comet-reason-deck-empty = The draw deck is empty.
 comet-reason-long-quiet = Nobody has drawn for too long.
 comet-event-comet-answered = { $seat }: { $answer }
-comet-event-card-recovered = { $seat }: takes { $card } from the discard
-comet-event-card-copied = { $seat }: moves with the symbols of { $card }
+comet-event-card-recovered = { $seat }: took { $card } from the discard
+comet-event-card-copied = { $seat }: moved with the symbols of { $card }
 comet-event-ability-ended = { $seat }: that was the ability
 comet-event-action-ended = { $seat }: done
-comet-event-window-left = { $seat }: lets it be
-comet-event-passed = { $seat }: passes
+comet-event-window-left = { $seat }: let it be
+comet-event-passed = { $seat }: passed
 comet-event-points-scored = { $seat }: { $points } — { $reason }
 comet-event-game-ended = The game is over.
 

@@ -105,6 +105,7 @@ error-not-over = The match is not over yet.
 error-not-seated = You have no seat at this table.
 error-not-watchable = This table does not want spectators.
 error-own-seat = That is your own seat.
+error-page-not-built = The page has not been built: run ./play, or “npm ci” and “npm run build” in the folder “page”. The API is at /api/schema.
 error-seat-closed = This seat is closed.
 error-seat-not-free = This seat’s owner is playing.
 error-seat-taken = This seat is taken.

@@ -33,25 +33,25 @@ stella-event-cards-dealt = { $seat }: dealt { $cards }
 stella-event-discard-started = The discard begins with { $card }
 stella-event-start-player-chosen = First player: { $seat }
 stella-event-round-started = Round { $round }: { $seat } to lead
-stella-event-glow-spent = { $seat }: spends 1 glow, { $left } left
-stella-event-card-drawn = { $seat }: draws { $card }
+stella-event-glow-spent = { $seat }: spent 1 glow, { $left } left
+stella-event-card-drawn = { $seat }: drew { $card }
 stella-event-deck-renewed = The discard is shuffled into a new deck of { $count ->
         [one] one card
        *[other] { $count } cards
     }
-stella-event-card-played = { $seat }: plays { $card }
+stella-event-card-played = { $seat }: played { $card }
 stella-event-rival-played = The rival plays { $card }
-stella-event-turn-missed = { $seat }: has no card and misses the round
-stella-event-round-won = { $seat }: wins the round with { $card } ({ $by })
+stella-event-turn-missed = { $seat }: had no card and missed the round
+stella-event-round-won = { $seat }: won the round with { $card } ({ $by })
 stella-event-rival-won = The rival would win with { $card } ({ $by }): nobody wins
 stella-by-super-trump = super-trump
 stella-by-trump = trump
 stella-by-lead = lead colour
 stella-event-nobody-won = Rest cards only: nobody wins
-stella-event-glow-lost = { $seat }: loses { $count } glow ({ $reason }), { $left } left
+stella-event-glow-lost = { $seat }: lost { $count } glow ({ $reason }), { $left } left
 stella-reason-black-star = the black star
 stella-reason-repeated = a value taken again
-stella-event-card-taken = { $seat }: takes { $card }
+stella-event-card-taken = { $seat }: took { $card }
 stella-event-cards-discarded = To the discard, the last on top: { $cards }
 stella-event-star-moved = The black star moves to { $to }
 stella-event-star-moved-hidden = The black star moves to the centre

@@ -49,21 +49,21 @@ subastral-event-card-laid-aside = { $card } shows the same number and is laid as
 subastral-event-cards-shuffled-back = The deck above the end card is shuffled, with what was laid aside
 subastral-event-turn-started = — { $seat } —
 subastral-event-card-played = { $seat }: { $card } onto cloud { $cloud }
-subastral-event-cloud-chosen = { $seat }: chooses cloud { $cloud }
+subastral-event-cloud-chosen = { $seat }: chose cloud { $cloud }
 subastral-event-place-chosen = { $seat }: { $place }
 subastral-event-pile-started = { $seat }: pile { $pile } is { $biome }
 subastral-event-cards-taken = { $seat }: { $cards } from cloud { $cloud } { $to }
 subastral-to-hand = to the hand
 subastral-to-journal = to the journal
-subastral-event-card-drawn = { $seat }: draws { $card }
-subastral-event-card-drawn-hidden = { $seat }: draws a card
+subastral-event-card-drawn = { $seat }: drew { $card }
+subastral-event-card-drawn-hidden = { $seat }: drew a card
 subastral-event-end-card-met = The end card! { $turns ->
         [one] One more turn after this one.
        *[other] { $turns } more turns after this one.
     }
 subastral-event-turn-skipped = { $seat }: no card and nothing to draw
 subastral-event-last-turn-ended = The last turn is over.
-subastral-event-card-chosen = { $seat }: chooses { $card } to pass
+subastral-event-card-chosen = { $seat }: chose { $card } to pass
 subastral-event-card-chosen-hidden = { $seat }: has chosen a card to pass
 subastral-event-card-passed = { $seat }: { $card } goes to the journal of { $to }
 subastral-event-points-scored = { $seat }: { $points } — { $reason-key ->

@@ -105,6 +105,7 @@ error-not-over = Партия ещё не закончена.
 error-not-seated = У вас нет места за этим столом.
 error-not-watchable = За этим столом зрителей не ждут.
 error-own-seat = Это ваше собственное место.
+error-page-not-built = Страница не собрана: запустите ./play или выполните «npm ci» и «npm run build» в папке «page». API — по адресу /api/schema.
 error-seat-closed = Это место закрыто.
 error-seat-not-free = Хозяин этого места играет.
 error-seat-taken = Это место занято.

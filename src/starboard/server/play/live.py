@@ -18,6 +18,9 @@ from starboard.server.play.clock import ClockRule
 from starboard.server.play.game import Play, Sitting
 from starboard.server.play.messages import Said, Seat, State, TableInfo, Watching, Who, clocks_of, encode, state_of
 
+LONGEST_CHAT = 100
+"""What is remembered for those who come later."""
+
 
 class Watcher:
     """Somebody connected: `seat` is whose eyes they have, None a spectator's. `send` never waits.
@@ -126,12 +129,16 @@ class Live:
 
     async def new_chat(self, database: Database) -> list[Said]:
         """What was said and not yet passed on here."""
-        joined = select(chat, people.c.name).join(people, people.c.id == chat.c.person)
-        fresh = joined.where(chat.c.table_id == self.id, chat.c.id > self.last_chat).order_by(chat.c.id)
-        rows = await database.read(lambda connection: list(connection.execute(fresh)))
-        said = [Said(row.id, Who(row.person, row.name), row.text, row.at) for row in rows]
+        said = await self.said(database, since=self.last_chat)
         self.last_chat = max([self.last_chat, *(one.id for one in said)])
         return said
+
+    async def said(self, database: Database, since: int = 0) -> list[Said]:
+        """What was said at this table, the newest last."""
+        joined = select(chat, people.c.name).join(people, people.c.id == chat.c.person)
+        found = joined.where(chat.c.table_id == self.id, chat.c.id > since).order_by(chat.c.id.desc()).limit(LONGEST_CHAT)
+        rows = await database.read(lambda connection: list(connection.execute(found)))
+        return [Said(row.id, Who(row.person, row.name), row.text, row.at) for row in reversed(rows)]
 
     # ---- what is seen ------------------------------------------------------------------------------------------------
 

@@ -124,6 +124,8 @@ class Refused(Struct, tag="refused", tag_field="type", omit_defaults=True):
     words: str
     id: int | str | None = None
     number: int | UnsetType = UNSET
+    facts: dict[str, Any] = {}
+    """What the words are made from, for clients that speak another language."""
 
 
 encode = json.Encoder().encode

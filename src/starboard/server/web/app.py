@@ -4,7 +4,6 @@ import gc
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from litestar import Litestar, Router
 from litestar.config.cors import CORSConfig
@@ -13,7 +12,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
 from starboard import __version__
@@ -27,12 +25,11 @@ from starboard.server.play.sweep import Sweep
 from starboard.server.play.word import Word
 from starboard.server.settings import Settings
 from starboard.server.tables import Tables
-from starboard.server.web import lobby, me, operation, play
+from starboard.server.web import client, lobby, me, operation, play
 from starboard.server.web.answers import answer_error, answer_failure, answer_nonsense, answer_refusal
 from starboard.server.web.security import same_origin, signed_in, with_headers
 from starboard.server.web.socket import table_socket
 
-PAGE = Path(__file__).parent / "page"
 LARGEST_BODY = 64 * 1024
 COLLECTIONS = (50_000, 20, 50)
 """Thresholds of the garbage collector: looking through thousands of tables again and again would make everybody wait."""
@@ -41,9 +38,20 @@ SWITCH_INTERVAL = 0.001
 
 HANDLERS = (
     *(me.me, me.change_me, me.new_code, me.carry, me.new_key),
-    *(lobby.games, lobby.lobby, lobby.my_tables, lobby.new_table, lobby.table, lobby.join, lobby.leave),
+    *(lobby.games, lobby.game_details, lobby.lobby, lobby.my_tables, lobby.new_table, lobby.table, lobby.join, lobby.leave),
     *(lobby.set_bot, lobby.free_seat, lobby.start, lobby.rematch),
-    *(play.state, play.move, play.take_back, play.abandon, play.come_back, play.substitute, play.close, play.record),
+    *(
+        play.state,
+        play.points,
+        play.said,
+        play.move,
+        play.take_back,
+        play.abandon,
+        play.come_back,
+        play.substitute,
+        play.close,
+        play.record,
+    ),
     play.rating_list,
     operation.health,
     table_socket,
@@ -109,7 +117,7 @@ def build(settings: Settings) -> Litestar:
         [
             Router("/", route_handlers=HANDLERS, guards=[same_origin], middleware=[limits.middleware]),
             operation.metrics,
-            create_static_files_router("/", [PAGE], html_mode=True, include_in_schema=False),
+            client.page,
         ],
         lifespan=[life],
         dependencies={

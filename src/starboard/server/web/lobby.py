@@ -34,6 +34,12 @@ class GameInfo(Struct):
     options: list[OptionInfo]
 
 
+class GameDetails(GameInfo):
+    """A game with what its cards and boards say: for those who draw them."""
+
+    printed: dict[str, Any]
+
+
 class Offer(Struct):
     """What can be played, and the levels of bots from the weakest to the strongest."""
 
@@ -56,12 +62,25 @@ class BotPlace(Struct, forbid_unknown_fields=True):
 @get("/api/games", responses=ANSWERS, sync_to_thread=False)
 def games() -> Offer:
     """What can be played here."""
-    infos = []
-    for key in KEYS:
-        rules = load(key).rulebook
-        options = [OptionInfo(option.name, list(option.values), option.default) for option in rules.options]
-        infos.append(GameInfo(key, rules.name, rules.version, list(rules.players), options))
-    return Offer(infos, list(LEVELS))
+    return Offer([GameInfo(**facts(key)) for key in KEYS], list(LEVELS))
+
+
+@get("/api/games/{game:str}", responses=ANSWERS, sync_to_thread=False)
+def game_details(game: str) -> GameDetails:
+    """A game, and what its cards and boards say."""
+    return GameDetails(**facts(game), printed=load(game).rulebook.printed())
+
+
+def facts(game: str) -> dict[str, Any]:
+    """What a game says of itself."""
+    rules = load(game).rulebook
+    return {
+        "key": rules.key,
+        "name": rules.name,
+        "version": rules.version,
+        "players": list(rules.players),
+        "options": [OptionInfo(option.name, list(option.values), option.default) for option in rules.options],
+    }
 
 
 @get("/api/tables", responses=ANSWERS)

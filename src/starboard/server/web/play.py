@@ -14,7 +14,7 @@ from starboard.server.people import Person
 from starboard.server.play.game import SUBSTITUTE
 from starboard.server.play.hub import Hub
 from starboard.server.play.live import Live
-from starboard.server.play.messages import State
+from starboard.server.play.messages import Said, State
 from starboard.server.tables import known_level, own_seats, seat_of
 from starboard.server.web.answers import ANSWERS
 from starboard.server.web.security import visitor
@@ -62,6 +62,28 @@ async def state(
     table, person = await hub.live(table_id), await visitor(request)
     await hub.refresh(table)
     return await hub.state(table, person.id if person else None, seat, since)
+
+
+@get("/api/tables/{table_id:str}/chat", responses=ANSWERS)
+async def said(request: Request[Any, Any, Any], table_id: str, hub: Hub) -> list[Said]:
+    """What was said at the table, for those who may look on."""
+    return await (await looked_at(request, table_id, hub)).said(hub.database)
+
+
+@get("/api/tables/{table_id:str}/points", responses=ANSWERS)
+async def points(request: Request[Any, Any, Any], table_id: str, hub: Hub) -> dict[str, Any]:
+    """The score sheet as if the match ended now, counted by what is public."""
+    async with hub.at_rest(await looked_at(request, table_id, hub)) as table:
+        return table.playing.match.result()
+
+
+async def looked_at(request: Request[Any, Any, Any], table_id: str, hub: Hub) -> Live:
+    """A table, for those who have a seat or may look on."""
+    table, person = await hub.live(table_id), await visitor(request)
+    await hub.refresh(table)
+    if table.eyes(person.id if person else None, None) is None and not table.may_watch:
+        raise StarboardError("not-watchable")
+    return table
 
 
 async def act_and_look(hub: Hub, table: Live, person: Person, kind: Any, number: int, **data: Any) -> State:

@@ -162,7 +162,8 @@ class Conversation:
 
     def _refuse(self, error: StarboardError, message: Any) -> None:
         found = problem(error, self.language)
-        refused = Refused(found.error, found.words, getattr(message, "id", None))
+        facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in error.sayable_facts.items()}
+        refused = Refused(found.error, found.words, getattr(message, "id", None), facts=facts)
         if found.number is not None:
             refused.number = found.number
         self.post(encode(refused))

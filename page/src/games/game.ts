@@ -1,0 +1,39 @@
+/** What the shell knows of a game: how its table is drawn, what flies at an event, and which moves are buttons. */
+import type { Motion } from "$src/table/motion";
+import type { Session } from "$src/table/session.svelte";
+import type { GameEvent, Move, State, View } from "$src/talk/messages";
+import type { Component, Snippet } from "svelte";
+
+export interface Frame {
+  view: View;
+  /** How many of the act's events have happened by then. */
+  events: number;
+  /** How long it stays, in milliseconds. */
+  pause: number;
+}
+
+export interface GameModule {
+  Board: Component<{ session: Session; prompt: Snippet }>;
+  motions: (event: GameEvent, view: View) => Motion[];
+  /** Where one act does several things after another: the table in between, so that each can be seen. */
+  frames?: (before: View, after: State) => Frame[];
+  /** Moves that have no place on the table: they become buttons beside the prompt. */
+  isButton: (move: Move) => boolean;
+  /** Shorter words for such a button. */
+  button?: (move: Move) => string;
+  /** Events that the log leaves out, since another line tells the same. */
+  untold: string[];
+  /** The event that begins a new paragraph of the log. */
+  paragraph: string;
+  /** The place of an event on the table, for the log to point at. */
+  placeOf: (event: GameEvent) => string | null;
+}
+
+const MODULES: Record<string, () => Promise<{ module: GameModule }>> = {
+  subastral: () => import("./subastral/module"),
+  stella: () => import("./stella/module"),
+  codex: () => import("./plain/module"),
+  comet: () => import("./plain/module"),
+};
+
+export const loadGame = async (key: string): Promise<GameModule> => (await MODULES[key]()).module;

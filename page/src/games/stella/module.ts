@@ -1,0 +1,75 @@
+import type { Frame, GameModule } from "$src/games/game";
+import type { GameEvent, State, View } from "$src/talk/messages";
+import { say } from "$src/words/words.svelte";
+import Board from "./Board.svelte";
+import { colourOf, type StellaView } from "./view";
+
+const ENDS_ROUND = ["RoundWon", "RivalWon", "NobodyWon"];
+const LOOK_AT_ROUND = 1100;
+
+/** The round with all its cards on the table, before the winner takes one and the rest is discarded. */
+function frames(before: View, after: State): Frame[] {
+  const end = after.events.findIndex((event) => ENDS_ROUND.includes(event.event));
+  const isCleared = after.events.some((event) => event.event === "CardsDiscarded" || event.event === "GameEnded");
+  if (end < 0 || !isCleared) return [];
+  let view = before as StellaView;
+  for (const event of after.events.slice(0, end + 1)) view = withEvent(view, event);
+  return [{ view, events: end + 1, pause: LOOK_AT_ROUND }];
+}
+
+function withEvent(view: StellaView, event: GameEvent): StellaView {
+  const card = event.card as string;
+  switch (event.event) {
+    case "CardPlayed": {
+      const seat = event.seat as number;
+      const seats = view.seats.map((info, i) => {
+        if (i !== seat) return info;
+        const hand_colours = without(info.hand_colours, colourOf(card));
+        return { ...info, hand: info.hand && without(info.hand, card), hand_colours, hand_size: hand_colours.length };
+      });
+      return { ...view, seats, played: [...view.played, { seat, card }] };
+    }
+    case "RivalPlayed":
+      return { ...view, deck: view.deck - 1, deck_top: event.deck_top as string | null, played: [...view.played, { seat: null, card }] };
+    case "RoundWon":
+    case "RivalWon":
+      return { ...view, winning: { seat: (event.seat as number | undefined) ?? null, card, by: event.by as string } };
+    default:
+      return view;
+  }
+}
+
+function without(list: string[], item: string): string[] {
+  const place = list.indexOf(item);
+  return place < 0 ? list : [...list.slice(0, place), ...list.slice(place + 1)];
+}
+
+export const module: GameModule = {
+  Board,
+  frames,
+  isButton: (move) => move.do === "spend",
+  button: () => say("page-stella-spend"),
+  untold: ["PointsScored", "CardsDiscarded"],
+  paragraph: "RoundStarted",
+  placeOf: () => null,
+  motions(event) {
+    const { seat } = event;
+    const piece = event.card as string;
+    switch (event.event) {
+      case "CardPlayed":
+        return [{ piece, from: `hand-${seat}`, to: "trick" }];
+      case "RivalPlayed":
+        return [{ piece, from: "deck", to: "trick" }];
+      case "CardDrawn":
+        return [{ piece, from: "deck", to: `hand-${seat}` }];
+      case "CardTaken":
+        return [{ piece, from: "trick", to: `collection-${seat}` }];
+      case "CardsDiscarded":
+        return (event.cards as string[]).map((card) => ({ piece: card, from: "trick", to: "discard" }));
+      case "StarMoved":
+        return [{ piece: "star", from: "star", to: "star" }];
+      default:
+        return [];
+    }
+  },
+};

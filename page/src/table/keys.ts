@@ -1,0 +1,43 @@
+/**
+ * The keyboard: arrows go from one possible choice to the next, digits pick one, Z takes back, Space skips what flies.
+ * Whoever plays by keyboard finds the focus on the first choice when it is their turn.
+ */
+import { tick } from "svelte";
+import type { Session } from "./session.svelte";
+
+let input: "keyboard" | "pointer" = "pointer";
+
+export function rememberInput(kind: typeof input): void {
+  input = kind;
+}
+
+const choices = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-choice]")];
+
+export function onKey(event: KeyboardEvent, session: Session): void {
+  input = "keyboard";
+  const target = event.target as HTMLElement;
+  const isTyping = target.matches("input, select, textarea") || target.closest("dialog") !== null;
+  if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+  const all = choices();
+  const now = all.indexOf(document.activeElement as HTMLElement);
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (step && all.length) {
+    all[(now + step + all.length) % all.length].focus();
+  } else if (/^[1-9]$/.test(event.key) && all[Number(event.key) - 1]) {
+    all[Number(event.key) - 1].focus();
+  } else if (event.code === "KeyZ") {
+    session.takeBack();
+  } else if (event.key === " " && session.show.isBusy) {
+    session.show.skip();
+  } else {
+    return;
+  }
+  event.preventDefault();
+}
+
+/** Puts the focus on the first choice, if somebody plays by keyboard and has nothing else in hand. */
+export async function focusFirstChoice(): Promise<void> {
+  await tick();
+  const isLost = document.activeElement === null || document.activeElement === document.body;
+  if (input === "keyboard" && isLost) choices()[0]?.focus();
+}

@@ -1,0 +1,90 @@
+/**
+ * Flights: cards and pieces go from where they were to where they are now.
+ *
+ * Places carry `data-at`, pieces in them `data-piece`. A game says what moved with an event; here it is found on the page before and
+ * after the change, and either the piece itself flies in, or a copy of it flies to a place where it is no longer seen.
+ */
+
+export interface Motion {
+  piece: string | null;
+  from: string;
+  to: string;
+}
+
+interface Start {
+  motion: Motion;
+  box: DOMRect;
+  copy: HTMLElement;
+  delay: number;
+}
+
+export const FLIGHT = 420;
+export const STAGGER = 110;
+
+export const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+function find(place: string, piece: string | null): HTMLElement | null {
+  const at = document.querySelector<HTMLElement>(`[data-at="${place}"]`);
+  const pieces = piece === null ? undefined : at?.querySelectorAll<HTMLElement>(`[data-piece="${piece}"]`);
+  return pieces?.[pieces.length - 1] ?? at;
+}
+
+/** Notes where everything is before the change. */
+export function noteStarts(motions: Motion[]): Start[] {
+  const starts: Start[] = [];
+  for (const motion of motions) {
+    const element = find(motion.from, motion.piece) ?? find(motion.from, null);
+    if (!element) continue;
+    const face = element.dataset.piece ? element : (element.querySelector<HTMLElement>("[data-piece]") ?? element);
+    starts.push({ motion, box: face.getBoundingClientRect(), copy: face.cloneNode(true) as HTMLElement, delay: starts.length * STAGGER });
+  }
+  return starts;
+}
+
+/** Lets everything fly, after the change; resolves when all have landed or were told to. */
+export async function fly(starts: Start[], layer: HTMLElement): Promise<void> {
+  const flights = starts.map((start) => {
+    const target = find(start.motion.to, start.motion.piece);
+    if (!target) return;
+    return target.dataset.piece === start.motion.piece && start.motion.piece !== null ? arrive(start, target) : vanish(start, target, layer);
+  });
+  await Promise.allSettled(flights.map((flight) => flight?.finished));
+}
+
+/** Everything that flies lands at once. */
+export function landAll(): void {
+  for (const animation of document.getAnimations()) if (animation.id === "flight") animation.finish();
+}
+
+function arrive({ box, delay }: Start, target: HTMLElement): Animation {
+  const end = target.getBoundingClientRect();
+  const by = `translate(${box.left - end.left}px, ${box.top - end.top}px) scale(${box.width / end.width || 1})`;
+  return start(target, [{ transform: by, transformOrigin: "0 0", zIndex: 30 }, { transform: "none", transformOrigin: "0 0", zIndex: 30 }], delay);
+}
+
+function vanish({ box, copy, delay }: Start, target: HTMLElement, layer: HTMLElement): Animation {
+  const end = target.getBoundingClientRect();
+  copy.removeAttribute("data-piece");
+  copy.removeAttribute("data-at");
+  copy.setAttribute("aria-hidden", "true");
+  copy.inert = true;
+  Object.assign(copy.style, { position: "absolute", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`, margin: "0" });
+  layer.append(copy);
+  const x = end.left + end.width / 2 - box.left - box.width / 2;
+  const y = end.top + end.height / 2 - box.top - box.height / 2;
+  const steps = [
+    { transform: "none", opacity: 1 },
+    { transform: `translate(${x}px, ${y}px) scale(0.6)`, opacity: 0.9, offset: 0.85 },
+    { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 },
+  ];
+  const animation = start(copy, steps, delay);
+  const remove = () => copy.remove();
+  animation.finished.then(remove, remove);
+  return animation;
+}
+
+function start(element: HTMLElement, steps: Keyframe[], delay: number): Animation {
+  const animation = element.animate(steps, { duration: FLIGHT, delay, easing: "cubic-bezier(0.3, 0.7, 0.2, 1)", fill: "backwards" });
+  animation.id = "flight";
+  return animation;
+}

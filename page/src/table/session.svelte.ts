@@ -1,0 +1,146 @@
+/** `Session`: one visit to a table. The board asks it what is to be seen and what can be done, and tells it what was chosen. */
+import type { GameModule } from "$src/games/game";
+import type { Move, Refused, State, TableInfo, Value, View } from "$src/talk/messages";
+import { Talk } from "$src/talk/talk.svelte";
+import { GameWords } from "$src/words/game-words";
+import { say } from "$src/words/words.svelte";
+import { Show } from "./show.svelte";
+
+const NOTICE = 5000;
+
+export class Session {
+  readonly talk: Talk;
+  readonly show: Show;
+  module = $state.raw<GameModule | null>(null);
+  printed = $state.raw<Record<string, unknown>>({});
+  /** Why something could not be done, for some seconds. */
+  notice = $state("");
+  /** A place on the table that the log points at. */
+  pointed = $state<string | null>(null);
+  /** What the server's clock is ahead of ours, in milliseconds. */
+  skew = $state(0);
+  #timer = 0;
+
+  constructor(readonly id: string) {
+    this.show = new Show(
+      () => this.module,
+      (seat) => seat !== null && this.talk.yours.includes(seat),
+    );
+    this.talk = new Talk(id, (state) => this.#hear(state), (refused) => this.#refused(refused));
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.talk.close();
+  }
+
+  #hear(state: State): void {
+    this.skew = state.clocks.now * 1000 - Date.now();
+    this.show.hear(state);
+  }
+
+  // ---- what is to be seen ----------------------------------------------------------------------------------------------
+
+  get table(): TableInfo | null {
+    return this.talk.table;
+  }
+
+  get state(): State | null {
+    return this.show.state;
+  }
+
+  /** After the end everybody sees everything. */
+  get view(): View {
+    const state = this.show.state!;
+    return state.truth ? { ...state.truth, viewer: state.view.viewer } : state.view;
+  }
+
+  /** Whose eyes: a seat, or null for a spectator. */
+  get viewer(): number | null {
+    return this.show.state?.view.viewer ?? null;
+  }
+
+  /** The seat that sits at the bottom of the table. */
+  get near(): number {
+    return this.viewer ?? 0;
+  }
+
+  /** The other seats, in the order of play after the near one. */
+  get others(): number[] {
+    const { players } = this.view;
+    return Array.from({ length: players - 1 }, (_, i) => (this.near + 1 + i) % players);
+  }
+
+  get isMyTurn(): boolean {
+    return this.viewer !== null && this.state?.view.to_move === this.viewer;
+  }
+
+  get isHotSeat(): boolean {
+    return this.talk.yours.length > 1;
+  }
+
+  /** The seat of mine that is to move, while another of mine is looking. */
+  get waitsFor(): number | null {
+    const turn = this.state?.view.to_move ?? null;
+    return turn !== null && turn !== this.viewer && this.talk.yours.includes(turn) ? turn : null;
+  }
+
+  get names(): string[] {
+    const seats = this.state?.seats ?? this.table?.seats ?? [];
+    return seats.map(({ seat, person, bot }) => {
+      if (!person) return bot ? say(`page-animal-${seat}`) : say("page-free");
+      if (this.isHotSeat && this.talk.yours.includes(seat)) return say("page-hot-name", { number: this.talk.yours.indexOf(seat) + 1 });
+      if (seat === this.viewer) return say("player-you");
+      return person.name || say("page-guest");
+    });
+  }
+
+  get words(): GameWords {
+    return new GameWords(this.table!.game, this.names);
+  }
+
+  // ---- what can be done ------------------------------------------------------------------------------------------------
+
+  /** The legal moves, once everything has been shown. */
+  get moves(): Move[] {
+    return this.show.isBusy || this.talk.connection !== "open" ? [] : (this.state?.moves ?? []);
+  }
+
+  can(move: Move): boolean {
+    return this.moves.some((legal) => isSame(legal, move));
+  }
+
+  get canTakeBack(): boolean {
+    return !this.show.isBusy && (this.state?.can_take_back ?? false);
+  }
+
+  /** Makes a move; if it cannot be made, the server says why. */
+  send(move: Move): void {
+    if (this.show.isBusy) this.show.skip();
+    this.notice = "";
+    if (this.viewer === null || this.state!.view.over) return;
+    if (!this.isMyTurn) this.tell(say("page-not-your-turn"));
+    else this.talk.move(move, this.state!.number);
+  }
+
+  takeBack(): void {
+    if (this.canTakeBack) this.talk.takeBack(this.state!.number);
+  }
+
+  tell(text: string): void {
+    this.notice = text;
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => (this.notice = ""), NOTICE);
+  }
+
+  #refused({ error, facts = {} }: Refused): void {
+    if (error === "stale") return; // the newest state is on its way
+    const spoken = Object.entries(facts).map(([field, value]: [string, Value]) => [field, this.words.value(field, value)]);
+    this.tell(say(`error-${error}`, Object.fromEntries(spoken)));
+  }
+}
+
+const isSame = (one: Move, other: Move): boolean => {
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
+};

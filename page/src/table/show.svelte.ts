@@ -1,0 +1,87 @@
+/** `Show`: what happened, one thing after the other, at a pace that can be followed. Whoever does not want to wait skips. */
+import type { GameModule } from "$src/games/game";
+import type { GameEvent, State } from "$src/talk/messages";
+import { tick } from "svelte";
+import { fly, isStill, landAll, noteStarts } from "./motion";
+
+const PAUSE = 500;
+const STILL_PAUSE = 350;
+const LONGEST_QUEUE = 12;
+
+export class Show {
+  /** What is on the table as it is shown now; behind the newest state while things fly. */
+  state = $state.raw<State | null>(null);
+  log = $state.raw<GameEvent[]>([]);
+  isBusy = $state(false);
+  /** Events of the step that is being shown: for the live region and for sounds. */
+  fresh = $state.raw<GameEvent[]>([]);
+
+  #queue: State[] = [];
+  #isRunning = false;
+  #isSkipping = false;
+  layer: HTMLElement | undefined;
+
+  constructor(
+    private readonly module: () => GameModule | null,
+    private readonly isMine: (seat: number | null) => boolean,
+  ) {}
+
+  /** A state has arrived. */
+  hear(state: State): void {
+    const last = this.#queue.at(-1) ?? this.state;
+    const follows = last !== null && state.number === last.number + 1 && state.first_event > 0 && state.view.viewer === last.view.viewer;
+    if (!follows || document.visibilityState === "hidden" || this.#queue.length > LONGEST_QUEUE) {
+      this.#queue = [];
+      landAll();
+      this.#put(state);
+      return;
+    }
+    this.#queue.push(state);
+    if (!this.#isRunning) void this.#run();
+  }
+
+  /** Shows at once all that has arrived. */
+  skip(): void {
+    this.#isSkipping = this.#isRunning;
+    landAll();
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = this.isBusy = true;
+    while (this.#queue.length) {
+      const next = this.#queue.shift()!;
+      const before = this.state!;
+      const wasMine = this.isMine(before.view.to_move);
+      let told = 0;
+      for (const frame of this.#isSkipping ? [] : (this.module()?.frames?.(before.view, next) ?? [])) {
+        const events = next.events.slice(told, frame.events);
+        await this.#step({ ...next, view: frame.view, moves: [], truth: undefined, points: undefined, events, first_event: events[0].number });
+        if (!this.#isSkipping) await rest(frame.pause);
+        told = frame.events;
+      }
+      const moved = await this.#step(told ? { ...next, events: next.events.slice(told), first_event: next.events[told].number } : next);
+      if (!wasMine && !this.#isSkipping && this.#queue.length) await rest(moved ? PAUSE / 2 : PAUSE);
+    }
+    this.#isRunning = this.#isSkipping = this.isBusy = false;
+  }
+
+  /** Shows one state, and what flies on the way to it. Returns whether anything did. */
+  async #step(next: State): Promise<boolean> {
+    const motions = next.events.flatMap((event) => this.module()?.motions(event, next.view) ?? []);
+    const starts = this.#isSkipping || isStill() ? [] : noteStarts(motions);
+    this.#put(next);
+    await tick();
+    this.isBusy = this.#queue.length > 0 || !next.moves.length;
+    if (starts.length && this.layer) await fly(starts, this.layer);
+    else if (isStill() && !this.#isSkipping) await rest(STILL_PAUSE);
+    return starts.length > 0;
+  }
+
+  #put(state: State): void {
+    this.log = [...this.log.filter((event) => event.number < state.first_event), ...state.events];
+    this.fresh = state.first_event > 0 ? state.events : [];
+    this.state = state;
+  }
+}
+
+const rest = (time: number) => new Promise((resolve) => setTimeout(resolve, time));

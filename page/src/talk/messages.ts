@@ -1,0 +1,159 @@
+/** What the server says; the OpenAPI document at /api/schema has every field. */
+
+export type Value = string | number | boolean | null | Value[];
+export type Move = { do: string } & Record<string, Value>;
+export type GameEvent = { number: number; event: string } & Record<string, Value>;
+
+export interface Who {
+  id: string;
+  name: string;
+}
+
+export interface Person extends Who {
+  language: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  person: Who | null;
+  bot: string | null;
+  state: "here" | "late" | "gone" | "closed";
+  votes: number[];
+}
+
+export type ClockRule =
+  | { kind: "none" }
+  | { kind: "turn"; seconds: number }
+  | { kind: "bank"; seconds: number; increment: number }
+  | { kind: "days"; days: number };
+
+export type Options = Record<string, boolean | string | number>;
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  players: number;
+  options: Options;
+  host: Who;
+  is_open: boolean;
+  is_watchable: boolean;
+  clock: ClockRule;
+  starter: number | null;
+  state: "open" | "playing" | "finished" | "abandoned";
+  seed_sha256: string;
+  seats: SeatInfo[];
+  turn: number | null;
+  created: number;
+  changed: number;
+  result: Result | null;
+  rematch: string | null;
+}
+
+export interface TableLine {
+  id: string;
+  game: string;
+  players: number;
+  options: Options;
+  clock: ClockRule;
+  state: TableInfo["state"];
+  host: string;
+  free: number;
+  turn: number | null;
+  my_turn: boolean;
+  changed: number;
+}
+
+export interface Reason {
+  points: number;
+  reason: string;
+  [detail: string]: Value;
+}
+
+export interface Result {
+  over: boolean;
+  ending: string | null;
+  winners: number[];
+  points: number[];
+  ranking: number[];
+  seats: { place: number; points: number; breakdown: Reason[] }[];
+}
+
+/** What every view has; a game's own view adds to it. */
+export interface View {
+  game: string;
+  players: number;
+  options: Options;
+  viewer: number | null;
+  to_move: number | null;
+  decision: string[];
+  prompt: string | null;
+  over: boolean;
+  seats: { points: number }[];
+}
+
+export interface State {
+  type: "state";
+  number: number;
+  first_event: number;
+  events: GameEvent[];
+  view: View;
+  moves: Move[];
+  clocks: { now: number; since: number; deadline: number | null; left: number[] };
+  seats: SeatInfo[];
+  can_take_back?: boolean;
+  answers?: string | number;
+  points?: Result;
+  truth?: View;
+  seed?: string;
+}
+
+export interface Said {
+  type: "chat";
+  id: number;
+  who: Who;
+  text: string;
+  at: number;
+}
+
+export interface Refused {
+  type: "refused";
+  error: string;
+  words: string;
+  id?: string | number;
+  facts?: Record<string, Value>;
+}
+
+export type Message =
+  | State
+  | Said
+  | { type: "hello"; protocol: number; table: TableInfo; me: string | null; seat: number | null; yours: number[] }
+  | { type: "table"; table: TableInfo }
+  | { type: "watching"; seats: number[]; spectators: number }
+  | { type: "done"; id: string | number }
+  | Refused;
+
+export interface OptionInfo {
+  name: string;
+  values: (boolean | string | number)[];
+  default: boolean | string | number;
+}
+
+export interface GameInfo {
+  key: string;
+  name: string;
+  players: number[];
+  options: OptionInfo[];
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: Options;
+  bots?: string[];
+  mine?: number;
+  is_open?: boolean;
+  is_watchable?: boolean;
+  clock?: ClockRule;
+  starter?: number | null;
+  start?: boolean;
+}

@@ -1,0 +1,124 @@
+/** `Talk`: a conversation with one table over a socket that comes back by itself. It passes on what it hears and knows no rule. */
+import { server } from "./http";
+import type { Message, Move, Refused, Said, State, TableInfo } from "./messages";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+const SIGN_OF_LIFE = 20_000;
+
+export type Connection = "connecting" | "open" | "lost";
+
+export class Talk {
+  table = $state.raw<TableInfo | null>(null);
+  seat = $state<number | null>(null);
+  yours = $state.raw<number[]>([]);
+  me = $state<string | null>(null);
+  chat = $state.raw<Said[]>([]);
+  watching = $state.raw<{ seats: number[]; spectators: number }>({ seats: [], spectators: 0 });
+  connection = $state<Connection>("connecting");
+  /** Why the server does not want to talk about this table at all. */
+  refusal = $state<string | null>(null);
+
+  #socket: WebSocket | undefined;
+  #wait = FIRST_WAIT;
+  #timer = 0;
+  #pulse = 0;
+  #number = 0;
+  #last = 0;
+  #isClosed = false;
+  #wish: number | null = null;
+
+  constructor(
+    readonly id: string,
+    private readonly onState: (state: State) => void,
+    private readonly onRefused: (refused: Refused) => void,
+  ) {
+    this.#connect();
+    addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#now);
+    this.#pulse = window.setInterval(() => this.#send({ type: "seen", number: this.#number }), SIGN_OF_LIFE);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#now);
+    this.#socket?.close();
+  }
+
+  /** A move answers to the number of the state it was chosen in: a late or double click changes nothing. */
+  move(move: Move, number: number): void {
+    this.#send({ type: "move", id: ++this.#last, number, move });
+  }
+
+  takeBack(number: number): void {
+    this.#send({ type: "take-back", id: ++this.#last, number });
+  }
+
+  say(text: string): void {
+    this.#send({ type: "chat", id: ++this.#last, text });
+  }
+
+  /** Looks through the eyes of another of one's own seats. */
+  look(seat: number): void {
+    this.#wish = seat;
+    this.#send({ type: "look", id: ++this.#last, seat });
+  }
+
+  #send(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #now = (): void => {
+    if (document.visibilityState === "hidden" || this.connection !== "lost") return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  #connect(): void {
+    const eyes = this.#wish === null ? "" : `?seat=${this.#wish}`;
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${this.id}/socket${eyes}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.connection = "open";
+      this.#wait = FIRST_WAIT;
+    };
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as Message);
+    socket.onclose = () => {
+      if (this.#isClosed || this.refusal || this.#socket !== socket) return;
+      this.connection = "lost";
+      this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case "hello":
+        this.table = message.table;
+        this.seat = message.seat;
+        this.yours = message.yours;
+        this.me = message.me;
+        void server.chat(this.id).then((said) => (this.chat = said), () => undefined);
+        break;
+      case "table":
+        this.table = message.table;
+        break;
+      case "state":
+        this.#number = message.number;
+        this.onState(message);
+        break;
+      case "chat":
+        this.chat = [...this.chat.filter((said) => said.id !== message.id), message];
+        break;
+      case "watching":
+        this.watching = message;
+        break;
+      case "refused":
+        if (this.table === null) this.refusal = message.words;
+        else this.onRefused(message);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/** Moves and events of a game in words. Names of values follow one convention: `stella-card-rest`, or `stella-card-red-number`. */
+import type { GameEvent, Move, Value } from "$src/talk/messages";
+import { say, words, type Facts } from "./words.svelte";
+
+const SEAT_FIELDS = ["seat", "to"];
+
+export class GameWords {
+  constructor(
+    readonly game: string,
+    readonly names: string[],
+  ) {}
+
+  say(key: string, facts?: Facts): string {
+    return say(`${this.game}-${key}`, facts);
+  }
+
+  has(key: string): boolean {
+    return words.has(`${this.game}-${key}`);
+  }
+
+  value(field: string, value: Value): string | number {
+    if (Array.isArray(value)) return value.map((item) => this.value(field.replace(/s$/, ""), item)).join(", ");
+    if (typeof value === "number") return SEAT_FIELDS.includes(field) ? this.names[value] : value;
+    if (typeof value !== "string") return "";
+    if (this.has(`${field}-${value}`)) return this.say(`${field}-${value}`);
+    const cut = value.lastIndexOf("-");
+    return cut > 0 ? this.say(`${field}-${value.slice(0, cut)}-number`, { number: value.slice(cut + 1) }) : value;
+  }
+
+  card(card: string): string {
+    return String(this.value("card", card));
+  }
+
+  move({ do: kind, ...parts }: Move): string {
+    return this.say(`move-${kind}`, this.#facts(parts));
+  }
+
+  event({ event, number: _, ...parts }: GameEvent): string {
+    let key = `event-${event.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase()}`;
+    const hides = Object.values(parts).some((value) => value === null || (Array.isArray(value) && (!value.length || value.includes(null))));
+    if (hides && this.has(`${key}-hidden`)) key += "-hidden";
+    const keys = Object.entries(parts).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+    return this.say(key, { ...this.#facts(parts), ...Object.fromEntries(keys.map(([field, value]) => [`${field}-key`, value])) });
+  }
+
+  #facts(parts: Record<string, Value>): Facts {
+    return Object.fromEntries(Object.entries(parts).map(([field, value]) => [field, this.value(field, value)]));
+  }
+}

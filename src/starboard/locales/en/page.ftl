@@ -1,0 +1,274 @@
+## Everywhere
+
+page-home = Starboard: to the front page
+page-me = You
+page-guest = Guest
+page-language = Language
+page-to-light = Day colours
+page-to-dark = Night colours
+page-close = Close
+page-save = Save
+page-offline = The server does not answer. Check the connection and try again.
+page-nowhere = There is nothing at this address.
+page-to-front = To the front page
+page-link = Link
+page-copy = Copy
+page-copied = Copied
+page-share = Share
+page-style = How it looks
+page-credits = Subastral by Ben Pinchback and Matt Riddle, Codex Naturalis by Thomas Dupont, Comet by Peter Prinz, Stella Quest by Bom Hee Kim. Rules in our own words, drawings of our own.
+page-credits-icons = Plants and animals: game-icons.net, CC BY 3.0
+
+## Oneself
+
+page-my-name = Your name at the table
+page-other-device = Another device
+page-other-device-how = Carry your games over: show a code here and type it there.
+page-show-code = Show a code
+page-type-code = Code from the other device
+page-carry = Carry over
+
+## Front page
+
+page-welcome = Four games under one sky
+page-welcome-more = Play at once against honest bots, or send a link to friends. No account, nothing to install.
+page-games = Games
+page-continue = Go on playing
+page-play-bots = Play against bots
+page-play-bots-at = { $game }: play against bots
+page-new-table = New table
+page-new-table-of = { $game }: new table
+page-about-subastral = Send clouds of notes between the deck and the sun, and fill a journal with eight biomes in a clever order.
+page-about-stella = Win a round to collect an emotion, but winning twice in a row costs light.
+page-about-codex = Lay overlapping pages into a codex that grows in all directions, and meet your secret objective.
+page-about-comet = Hatch companions and lead them across the valley before the comet arrives.
+page-facts-subastral = 2–5 players · 20–30 minutes · collecting
+page-facts-stella = 2–4 players · 20 minutes · tricks
+page-facts-codex = 2–4 players · 25 minutes · laying cards
+page-facts-comet = 2–4 players · 40 minutes · a race
+page-open-tables = Open tables
+page-no-open-tables = Nobody is waiting for players right now. Open a table, and others will see it here.
+page-have-link = Have a link?
+page-link-or-code = Link or code of a table
+page-go = Go
+page-bad-link = That is not a link to a table.
+page-ended = Played lately
+page-your-turn = Your turn
+page-free-seats = { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+page-ready = Ready to start
+page-state-playing = In play
+page-state-finished = Finished
+page-state-abandoned = Closed
+page-players = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+
+## A new table
+
+page-game = Game
+page-who-plays = Who plays
+page-how-many = Number of players
+page-seat = Seat { $number }
+page-seat-friend = A friend, by link
+page-seat-here = Somebody on this device
+page-seat-bot = Bot: { $level }
+page-all-bots = Only bots
+page-how = How
+page-option-side-a = A: wide
+page-option-side-b = B: narrow
+page-clock = Time to think
+page-clock-none = As long as you like
+page-clock-seconds = { $count ->
+        [one] { $count } second a turn
+       *[other] { $count } seconds a turn
+    }
+page-clock-minutes = { $count ->
+        [one] { $count } minute a turn
+       *[other] { $count } minutes a turn
+    }
+page-clock-bank = { $minutes } minutes in all, and { $increment } seconds a turn
+page-clock-days = { $count ->
+        [one] { $count } day a turn
+       *[other] { $count } days a turn
+    }
+page-starts = Who starts
+page-starts-random = Chance decides
+page-open-to-all = Show it to everybody among the open tables
+page-watchable = Others may watch
+page-then-invite = Next: a link to send to your friends.
+page-then-start = All seats are taken: you can start.
+page-open-table = Open the table
+page-start = Start
+
+## Before the match
+
+page-invite = Invite your friends
+page-still-free = { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+page-seats = At the table
+page-host = Host
+page-free = Free
+page-sit = Sit here
+page-add-bot = Add a bot
+page-remove-bot = Remove
+page-close-table = Close the table
+page-stand-up = Stand up
+page-host-starts = { $host } starts the match.
+
+## At the table
+
+page-animal-0 = Fox
+page-animal-1 = Owl
+page-animal-2 = Heron
+page-animal-3 = Hedgehog
+page-animal-4 = Hare
+page-hot-name = Player { $number }
+page-prompt = What to do
+page-waits = { $name } is thinking …
+page-look = Look what happened …
+page-over = The match is over.
+page-is-late = { $name } has run out of time.
+page-is-gone = { $name } has left.
+page-take-back = Take back
+page-skip = Skip
+page-not-your-turn = It is not your turn yet.
+page-connection-lost = The connection is lost. Trying again …
+page-log = What happened
+page-chat = Chat
+page-side = Beside the table
+page-unread = { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
+page-nothing-said = Nobody has said anything yet.
+page-say = Say something
+page-send = Send
+page-spectators = { $count ->
+        [one] { $count } watches
+       *[other] { $count } watch
+    }
+page-leave = Leave the match
+page-leave-really = Yes, leave
+page-stay = Stay
+page-sound-on = Sound on
+page-sound-off = Sound off
+page-points-now = Points if the game ended now
+page-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+page-seat-closed = Seat closed
+page-state-late = Out of time
+page-state-gone = Left
+page-offline-seat = Not connected
+page-let-bot = Let a bot play
+page-close-seat = Close the seat ({ $votes })
+page-come-back = Come back
+page-time-left = Time left
+page-days-left = { $count } d
+page-hours-left = { $count } h
+page-pass-device = Please pass the device to { $name }
+page-pass-device-why = The others look away for a moment.
+page-i-am = I am { $name }
+
+## The end
+
+page-counting = Counting the points …
+page-you-win = You win!
+page-you-share = You share the victory!
+page-wins = { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+page-category = Category
+page-total = Total
+page-place = Place
+page-rematch = Play again
+page-see-table = See the table
+page-record = Download the record
+page-score-sheet = Score sheet
+page-fair = Was the deal fair?
+page-fair-how = The hash of the seed was shown before the first move. Download the record and check it with “starboard verify”.
+page-seed = Seed
+
+## Subastral
+
+page-subastral-letter-desert = D
+page-subastral-letter-savanna = S
+page-subastral-letter-rainforest = R
+page-subastral-letter-chaparral = C
+page-subastral-letter-grassland = G
+page-subastral-letter-forest = F
+page-subastral-letter-taiga = T
+page-subastral-letter-tundra = U
+page-subastral-to-hand = to hand
+page-subastral-to-journal = to journal
+page-subastral-way-hand = goes to your hand, with a card from the deck
+page-subastral-way-journal = goes to your journal
+page-subastral-way-either = goes to your hand or your journal, as you like
+page-subastral-goes-hand = to hand, +1
+page-subastral-goes-journal = to journal
+page-subastral-goes-either = hand or journal
+page-subastral-played-here = you played here
+page-subastral-plays-here = goes here
+page-subastral-playable = { $card }, playable on cloud { $cloud }
+page-subastral-points-now = { $points ->
+        [one] { $points } point if the game ended now
+       *[other] { $points } points if the game ended now
+    }
+page-subastral-pile = Pile { $pile }: { $biome }, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+page-subastral-next-pile = { $biome } becomes pile { $pile }
+page-subastral-times = ×{ $pile }
+page-subastral-no-piles = empty journal
+page-subastral-until = { $count ->
+        [0] The end card is next.
+        [one] One card above the end card.
+       *[other] { $count } cards above the end card.
+    }
+page-subastral-turns-left = { $count ->
+        [0] The last turn.
+        [one] The end card is out: one more turn after this one.
+       *[other] The end card is out: { $count } more turns after this one.
+    }
+
+## Stella Quest
+
+page-stella-letter-blue = B
+page-stella-letter-green = G
+page-stella-letter-red = R
+page-stella-letter-yellow = Y
+page-stella-letter-grey = Z
+page-stella-glow = Glow: { $count }
+page-stella-star = The black star: winning with it costs a glow
+page-stella-nothing = nothing yet
+page-stella-hand = { $count ->
+        [one] { $count } card in hand: { $colours }
+       *[other] { $count } cards in hand: { $colours }
+    }
+page-stella-deck = Deck
+page-stella-discard = Discard
+page-stella-wins = wins: { $by }
+page-stella-leads = { $name } leads
+page-stella-you-lead = You lead
+page-stella-spend = 1 glow → 3 cards
+page-stella-unplayable = { $card }, cannot be played now
+
+## How it looks
+
+page-style-intro = Field notes under a night sky: this page shows everything that the others are made of.
+page-style-colours = Colours
+page-style-type = Type
+page-style-space = Spacing and corners
+page-style-buttons = Buttons and fields
+page-style-cards = Cards
+page-style-states = States
+page-style-sample = The tundra sleeps, the comet wakes

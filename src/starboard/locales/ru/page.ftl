@@ -1,0 +1,287 @@
+## Везде
+
+page-home = Starboard: на главную
+page-me = Вы
+page-guest = Гость
+page-language = Язык
+page-to-light = Дневные цвета
+page-to-dark = Ночные цвета
+page-close = Закрыть
+page-save = Сохранить
+page-offline = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
+page-nowhere = По этому адресу ничего нет.
+page-to-front = На главную
+page-link = Ссылка
+page-copy = Скопировать
+page-copied = Скопировано
+page-share = Поделиться
+page-style = Как это выглядит
+page-credits = Subastral — Бен Пинчбек и Мэтт Риддл, Codex Naturalis — Томас Дюпон, «Комета» — Петер Принц, «Карта звёзд» — Бом Хи Ким. Правила изложены своими словами, рисунки наши.
+page-credits-icons = Растения и животные: game-icons.net, CC BY 3.0
+
+## О себе
+
+page-my-name = Ваше имя за столом
+page-other-device = Другое устройство
+page-other-device-how = Чтобы перенести свои партии, покажите код здесь и введите его там.
+page-show-code = Показать код
+page-type-code = Код с другого устройства
+page-carry = Перенести
+
+## Главная
+
+page-welcome = Четыре игры под одним небом
+page-welcome-more = Играйте сразу с честными ботами или пошлите ссылку друзьям. Без регистрации и установки.
+page-games = Игры
+page-continue = Продолжить
+page-play-bots = Играть с ботами
+page-play-bots-at = { $game }: играть с ботами
+page-new-table = Новый стол
+page-new-table-of = { $game }: новый стол
+page-about-subastral = Перебирайте облака между колодой и солнцем и заполняйте журнал восемью биомами в удачном порядке.
+page-about-stella = Победа в раунде приносит эмоцию, но победа подряд стоит сияния.
+page-about-codex = Накладывайте страницы друг на друга: кодекс растёт во все стороны, а цель у каждого своя.
+page-about-comet = Выводите питомцев и ведите их через долину, пока не прилетела комета.
+page-facts-subastral = 2–5 игроков · 20–30 минут · коллекции
+page-facts-stella = 2–4 игрока · 20 минут · взятки
+page-facts-codex = 2–4 игрока · 25 минут · выкладывание карт
+page-facts-comet = 2–4 игрока · 40 минут · гонка
+page-open-tables = Открытые столы
+page-no-open-tables = Сейчас никто не ждёт игроков. Откройте стол — и его увидят здесь.
+page-have-link = Есть ссылка?
+page-link-or-code = Ссылка или код стола
+page-go = Перейти
+page-bad-link = Это не ссылка на стол.
+page-ended = Недавние партии
+page-your-turn = Ваш ход
+page-free-seats = { $count ->
+        [one] { $count } место свободно
+        [few] { $count } места свободны
+       *[many] { $count } мест свободно
+    }
+page-ready = Можно начинать
+page-state-playing = Идёт игра
+page-state-finished = Окончена
+page-state-abandoned = Закрыт
+page-players = { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+
+## Новый стол
+
+page-game = Игра
+page-who-plays = Кто играет
+page-how-many = Число игроков
+page-seat = Место { $number }
+page-seat-friend = Друг по ссылке
+page-seat-here = Кто-то за этим устройством
+page-seat-bot = Бот: { $level }
+page-all-bots = Только боты
+page-how = Как играем
+page-option-side-a = А: широкая
+page-option-side-b = Б: узкая
+page-clock = Время на размышление
+page-clock-none = Сколько угодно
+page-clock-seconds = { $count ->
+        [one] { $count } секунда на ход
+        [few] { $count } секунды на ход
+       *[many] { $count } секунд на ход
+    }
+page-clock-minutes = { $count ->
+        [one] { $count } минута на ход
+        [few] { $count } минуты на ход
+       *[many] { $count } минут на ход
+    }
+page-clock-bank = Всего минут: { $minutes }, и ещё { $increment } с за каждый ход
+page-clock-days = { $count ->
+        [one] { $count } день на ход
+        [few] { $count } дня на ход
+       *[many] { $count } дней на ход
+    }
+page-starts = Кто начинает
+page-starts-random = Решит случай
+page-open-to-all = Показывать всем среди открытых столов
+page-watchable = Другие могут смотреть
+page-then-invite = Дальше: ссылка, которую можно послать друзьям.
+page-then-start = Все места заняты, можно начинать.
+page-open-table = Открыть стол
+page-start = Начать
+
+## До начала партии
+
+page-invite = Пригласите друзей
+page-still-free = { $count ->
+        [one] Свободно ещё { $count } место.
+        [few] Свободны ещё { $count } места.
+       *[many] Свободно ещё { $count } мест.
+    }
+page-seats = За столом
+page-host = Хозяин стола
+page-free = Свободно
+page-sit = Сесть сюда
+page-add-bot = Посадить бота
+page-remove-bot = Убрать
+page-close-table = Закрыть стол
+page-stand-up = Встать
+page-host-starts = Партию начинает { $host }.
+
+## За столом
+
+page-animal-0 = Лис
+page-animal-1 = Сова
+page-animal-2 = Цапля
+page-animal-3 = Ёж
+page-animal-4 = Заяц
+page-hot-name = Игрок { $number }
+page-prompt = Что делать
+page-waits = { $name } думает …
+page-look = Смотрите, что произошло …
+page-over = Партия окончена.
+page-is-late = { $name }: время вышло.
+page-is-gone = { $name }: место оставлено.
+page-take-back = Вернуть ход
+page-skip = Пропустить
+page-not-your-turn = Сейчас не ваш ход.
+page-connection-lost = Связь потеряна. Пробуем снова …
+page-log = Что было
+page-chat = Разговор
+page-side = Рядом со столом
+page-unread = { $count ->
+        [one] { $count } новое сообщение
+        [few] { $count } новых сообщения
+       *[many] { $count } новых сообщений
+    }
+page-nothing-said = Пока никто ничего не сказал.
+page-say = Скажите что-нибудь
+page-send = Сказать
+page-spectators = { $count ->
+        [one] Смотрит { $count } зритель
+        [few] Смотрят { $count } зрителя
+       *[many] Смотрят { $count } зрителей
+    }
+page-leave = Покинуть партию
+page-leave-really = Да, уйти
+page-stay = Остаться
+page-sound-on = Включить звук
+page-sound-off = Выключить звук
+page-points-now = Очки, если бы игра кончилась сейчас
+page-points = { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }
+page-seat-closed = Место закрыто
+page-state-late = Время вышло
+page-state-gone = Место оставлено
+page-offline-seat = Не на связи
+page-let-bot = Пусть играет бот
+page-close-seat = Закрыть место ({ $votes })
+page-come-back = Вернуться
+page-time-left = Осталось времени
+page-days-left = { $count } дн.
+page-hours-left = { $count } ч
+page-pass-device = Передайте устройство: { $name }
+page-pass-device-why = Остальные на минуту отворачиваются.
+page-i-am = Я — { $name }
+
+## Конец
+
+page-counting = Считаем очки …
+page-you-win = Вы победили!
+page-you-share = Вы делите победу!
+page-wins = { $count ->
+        [one] Победа: { $names }
+       *[other] Победу делят: { $names }
+    }
+page-category = Категория
+page-total = Итого
+page-place = Место
+page-rematch = Сыграть ещё
+page-see-table = Посмотреть на стол
+page-record = Скачать запись
+page-score-sheet = Подсчёт очков
+page-fair = Честной ли была раздача?
+page-fair-how = Хеш зерна был показан до первого хода. Скачайте запись и проверьте её командой «starboard verify».
+page-seed = Зерно
+
+## Subastral
+
+page-subastral-letter-desert = П
+page-subastral-letter-savanna = С
+page-subastral-letter-rainforest = Тр
+page-subastral-letter-chaparral = Ч
+page-subastral-letter-grassland = Ст
+page-subastral-letter-forest = Л
+page-subastral-letter-taiga = Та
+page-subastral-letter-tundra = Ту
+page-subastral-to-hand = на руку
+page-subastral-to-journal = в журнал
+page-subastral-way-hand = уйдёт на руку, и карта из колоды
+page-subastral-way-journal = уйдёт в журнал
+page-subastral-way-either = уйдёт на руку или в журнал, как захотите
+page-subastral-goes-hand = на руку, +1
+page-subastral-goes-journal = в журнал
+page-subastral-goes-either = рука или журнал
+page-subastral-played-here = сюда вы сыграли
+page-subastral-plays-here = ляжет сюда
+page-subastral-playable = { $card }, можно сыграть на облако { $cloud }
+page-subastral-points-now = { $points ->
+        [one] { $points } очко, если бы игра кончилась сейчас
+        [few] { $points } очка, если бы игра кончилась сейчас
+       *[many] { $points } очков, если бы игра кончилась сейчас
+    }
+page-subastral-pile = Стопка { $pile }: { $biome }, { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+page-subastral-next-pile = { $biome } станет стопкой { $pile }
+page-subastral-times = ×{ $pile }
+page-subastral-no-piles = журнал пуст
+page-subastral-until = { $count ->
+        [0] Следующая — карта конца игры.
+        [one] Над картой конца игры { $count } карта.
+        [few] Над картой конца игры { $count } карты.
+       *[many] Над картой конца игры { $count } карт.
+    }
+page-subastral-turns-left = { $count ->
+        [0] Последний ход.
+        [one] Карта конца игры вышла: после этого хода ещё { $count }.
+       *[other] Карта конца игры вышла: после этого хода ещё { $count }.
+    }
+
+## Карта звёзд
+
+page-stella-letter-blue = Си
+page-stella-letter-green = Зе
+page-stella-letter-red = Кр
+page-stella-letter-yellow = Жё
+page-stella-letter-grey = От
+page-stella-glow = Сияние: { $count }
+page-stella-star = Чёрная звезда: победа с ней стоит сияния
+page-stella-nothing = пока ничего
+page-stella-hand = { $count ->
+        [one] На руке { $count } карта: { $colours }
+        [few] На руке { $count } карты: { $colours }
+       *[many] На руке { $count } карт: { $colours }
+    }
+page-stella-deck = Колода
+page-stella-discard = Сброс
+page-stella-wins = побеждает: { $by }
+page-stella-leads = Ведёт { $name }
+page-stella-you-lead = Ведёте вы
+page-stella-spend = 1 сияние → 3 карты
+page-stella-unplayable = { $card }, сейчас сыграть нельзя
+
+## Как это выглядит
+
+page-style-intro = Полевые заметки под ночным небом: на этой странице всё, из чего сделаны остальные.
+page-style-colours = Цвета
+page-style-type = Шрифты
+page-style-space = Отступы и углы
+page-style-buttons = Кнопки и поля
+page-style-cards = Карты
+page-style-states = Состояния
+page-style-sample = Тундра спит, комета просыпается
