@@ -119,6 +119,11 @@ def kept(table: Reading, seat: int) -> str | None:
     return OBJECTIVE_NAMES[table["objectives"][COMMON + 2 * seat + choice - 1]] if choice else None
 
 
+def printed() -> View:
+    """What the cards and boards say by themselves."""
+    return {}
+
+
 def ending(table: Reading) -> str:
     return "last-turn"
 

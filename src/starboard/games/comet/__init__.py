@@ -7,7 +7,7 @@ from starboard.games.comet.redeal import redeal
 from starboard.games.comet.rules import legal, over, setup, step, to_move
 from starboard.games.comet.scoring import result
 from starboard.games.comet.table import DECISIONS, Table
-from starboard.games.comet.view import ending, refusal, truth, view
+from starboard.games.comet.view import ending, printed, refusal, truth, view
 from starboard.rules.material import material_version
 from starboard.rules.rulebook import Option, Rulebook
 from starboard.rules.verbs import register
@@ -29,4 +29,5 @@ RULEBOOK = Rulebook(
     truth=truth,
     refusal=refusal,
     ending=ending,
+    printed=printed,
 )

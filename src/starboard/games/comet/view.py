@@ -145,6 +145,11 @@ def at(table: Reading, hex_number: int) -> dict[str, int] | None:
     return None if hex_number == NOWHERE else dict(zip("qr", place(table["side"], hex_number), strict=True))
 
 
+def printed() -> View:
+    """What the cards and boards say by themselves."""
+    return {}
+
+
 def ending(table: Reading) -> str:
     return "all-passed" if all(table["passed"][: table["players"]]) else "no-turns-left"
 
