@@ -219,9 +219,10 @@ page-subastral-played-here = you played here
 page-subastral-plays-here = goes here
 page-subastral-playable = { $card }, playable on cloud { $cloud }
 page-subastral-points-now = { $points ->
-        [one] { $points } point if the game ended now
-       *[other] { $points } points if the game ended now
+        [one] Now: { $points } point
+       *[other] Now: { $points } points
     }
+page-subastral-prompt-take = Take the cards of another cloud.
 page-subastral-pile = Pile { $pile }: { $biome }, { $count ->
         [one] { $count } card
        *[other] { $count } cards

@@ -228,10 +228,11 @@ page-subastral-played-here = сюда вы сыграли
 page-subastral-plays-here = ляжет сюда
 page-subastral-playable = { $card }, можно сыграть на облако { $cloud }
 page-subastral-points-now = { $points ->
-        [one] { $points } очко, если бы игра кончилась сейчас
-        [few] { $points } очка, если бы игра кончилась сейчас
-       *[many] { $points } очков, если бы игра кончилась сейчас
+        [one] Сейчас: { $points } очко
+        [few] Сейчас: { $points } очка
+       *[many] Сейчас: { $points } очков
     }
+page-subastral-prompt-take = Возьмите карты с другого облака.
 page-subastral-pile = Стопка { $pile }: { $biome }, { $count ->
         [one] { $count } карта
         [few] { $count } карты
