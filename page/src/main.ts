@@ -1,6 +1,7 @@
 import "$src/look/fonts.css";
 import "$src/look/tokens.css";
 import "$src/look/base.css";
+import "$src/look/input";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { words } from "./words/words.svelte";

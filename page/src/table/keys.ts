@@ -2,19 +2,13 @@
  * The keyboard: arrows go from one possible choice to the next, digits pick one, Z takes back, Space skips what flies.
  * Whoever plays by keyboard finds the focus on the first choice when it is their turn.
  */
+import { usesKeyboard } from "$src/look/input";
 import { tick } from "svelte";
 import type { Session } from "./session.svelte";
-
-let input: "keyboard" | "pointer" = "pointer";
-
-export function rememberInput(kind: typeof input): void {
-  input = kind;
-}
 
 const choices = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-choice]")];
 
 export function onKey(event: KeyboardEvent, session: Session): void {
-  input = "keyboard";
   const target = event.target as HTMLElement;
   const isTyping = target.matches("input, select, textarea") || target.closest("dialog") !== null;
   if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -35,9 +29,10 @@ export function onKey(event: KeyboardEvent, session: Session): void {
   event.preventDefault();
 }
 
-/** Puts the focus on the first choice, if somebody plays by keyboard and has nothing else in hand. */
+/** Puts the focus on the first choice, if somebody plays by keyboard and is not busy beside the table. */
 export async function focusFirstChoice(): Promise<void> {
   await tick();
-  const isLost = document.activeElement === null || document.activeElement === document.body;
-  if (input === "keyboard" && isLost) choices()[0]?.focus();
+  const active = document.activeElement;
+  const isFree = active === null || active === document.body || (active.closest("main") !== null && !active.matches("[data-choice]"));
+  if (usesKeyboard() && isFree) choices()[0]?.focus();
 }

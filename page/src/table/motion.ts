@@ -5,6 +5,8 @@
  * after the change, and either the piece itself flies in, or a copy of it flies to a place where it is no longer seen.
  */
 
+import { look, PACES } from "$src/look/theme.svelte";
+
 export interface Motion {
   piece: string | null;
   from: string;
@@ -18,8 +20,11 @@ interface Start {
   delay: number;
 }
 
-export const FLIGHT = 420;
-export const STAGGER = 110;
+const FLIGHT = 420;
+const STAGGER = 110;
+
+/** How long something takes, at the pace that was chosen. */
+export const paced = (time: number): number => time * PACES[look.pace];
 
 export const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -84,7 +89,7 @@ function vanish({ box, copy, delay }: Start, target: HTMLElement, layer: HTMLEle
 }
 
 function start(element: HTMLElement, steps: Keyframe[], delay: number): Animation {
-  const animation = element.animate(steps, { duration: FLIGHT, delay, easing: "cubic-bezier(0.3, 0.7, 0.2, 1)", fill: "backwards" });
+  const animation = element.animate(steps, { duration: paced(FLIGHT), delay: paced(delay), easing: "cubic-bezier(0.3, 0.7, 0.2, 1)", fill: "backwards" });
   animation.id = "flight";
   return animation;
 }

@@ -2,7 +2,7 @@
 import type { GameModule } from "$src/games/game";
 import type { GameEvent, State } from "$src/talk/messages";
 import { tick } from "svelte";
-import { fly, isStill, landAll, noteStarts } from "./motion";
+import { fly, isStill, landAll, noteStarts, paced } from "./motion";
 
 const PAUSE = 500;
 const STILL_PAUSE = 350;
@@ -68,7 +68,7 @@ export class Show {
   /** Shows one state, and what flies on the way to it. Returns whether anything did. */
   async #step(next: State): Promise<boolean> {
     const motions = next.events.flatMap((event) => this.module()?.motions(event, next.view) ?? []);
-    const starts = this.#isSkipping || isStill() ? [] : noteStarts(motions);
+    const starts = this.#isSkipping || isStill() || !paced(1) ? [] : noteStarts(motions);
     this.#put(next);
     await tick();
     this.isBusy = this.#queue.length > 0 || !next.moves.length;
@@ -84,4 +84,4 @@ export class Show {
   }
 }
 
-const rest = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+const rest = (time: number) => new Promise((resolve) => setTimeout(resolve, paced(time)));

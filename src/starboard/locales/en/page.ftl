@@ -22,6 +22,10 @@ page-credits-icons = Plants and animals: game-icons.net, CC BY 3.0
 ## Oneself
 
 page-my-name = Your name at the table
+page-pace = How fast things happen
+page-pace-calm = Calm
+page-pace-lively = Lively
+page-pace-none = At once
 page-other-device = Another device
 page-other-device-how = Carry your games over: show a code here and type it there.
 page-show-code = Show a code

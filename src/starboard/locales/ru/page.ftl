@@ -22,6 +22,10 @@ page-credits-icons = Растения и животные: game-icons.net, CC BY
 ## О себе
 
 page-my-name = Ваше имя за столом
+page-pace = Как быстро всё происходит
+page-pace-calm = Спокойно
+page-pace-lively = Живо
+page-pace-none = Сразу
 page-other-device = Другое устройство
 page-other-device-how = Чтобы перенести свои партии, покажите код здесь и введите его там.
 page-show-code = Показать код

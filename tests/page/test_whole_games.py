@@ -1,0 +1,102 @@
+"""Whole games against bots: by mouse, by keyboard alone, and on a phone's touch screen."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.page.browser import PHONE, Person, someone
+from tests.server.services import Server
+
+GAMES = ["subastral", "stella"]
+MOST_CHOICES = 400
+
+
+def play_out(person: Person, act: object) -> None:
+    for _ in range(MOST_CHOICES):
+        if not person.wait_for_turn():
+            return
+        person.choose(act, person.choices.nth(person.random.randrange(person.choices.count())))
+    raise AssertionError("the match does not end")
+
+
+def see_the_end(person: Person, players: int) -> None:
+    """The score sheet counts up; its sums are the totals."""
+    page = person.page
+    page.wait_for_selector("tfoot:not(.hidden)")
+    assert page.locator("dialog th[scope=col]").count() == players + 1
+    rows = page.locator("dialog tbody tr")
+    totals = [int(text) for text in page.locator("dialog tfoot tr").first.locator("td").all_inner_texts()]
+    sums = [0] * players
+    for row in range(rows.count()):
+        for seat, text in enumerate(rows.nth(row).locator("td").all_inner_texts()):
+            sums[seat] += int(text.split("\n")[0])
+    assert sums == totals
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_mouse(game: str, server: Server, browser: Browser) -> None:
+    with someone(browser, server.url) as person:
+        person.sit_down(game, 3)
+        play_out(person, lambda one: one.click(timeout=3000))
+        see_the_end(person, 3)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_keyboard_alone(game: str, server: Server, browser: Browser) -> None:
+    """The focus is on the first choice when the turn comes; arrows lead to the others."""
+
+    with someone(browser, server.url, language="ru", seed=2) as person:
+        person.open("/")
+        page = person.page
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.closest('article')?.querySelector('h2').textContent") == {
+                "subastral": "Subastral",
+                "stella": "Карта звёзд",
+            }.get(game):
+                break
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".prompt")
+
+        def press(_: object) -> None:
+            page.wait_for_function("() => document.activeElement?.matches('[data-choice]')", timeout=5000)
+            for _step in range(person.random.randrange(4)):
+                page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+
+        play_out(person, press)
+        see_the_end(person, 3)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone(game: str, server: Server, browser: Browser) -> None:
+    with someone(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True, color_scheme="light", seed=3) as person:
+        person.sit_down(game, 2)
+        play_out(person, lambda one: one.tap(timeout=3000))
+        see_the_end(person, 2)
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize(("game", "players"), [("subastral", 2), ("subastral", 4), ("subastral", 5), ("stella", 4)])
+def test_at_every_size_of_table(game: str, players: int, server: Server, browser: Browser) -> None:
+    with someone(browser, server.url, seed=players) as person:
+        options = {"disturbance": True} if game == "subastral" else {}
+        person.sit_down(game, players, options=options)
+        play_out(person, lambda one: one.click(timeout=3000))
+        see_the_end(person, players)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_under_the_finger(game: str, server: Server, browser: Browser) -> None:
+    """While it is my turn and nothing happens, what can be chosen stays where it is; and targets are large enough to tap."""
+    with someone(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True, seed=5) as person:
+        person.sit_down(game, 2)
+        boxes = "[...document.querySelectorAll('[data-choice]')].map(one => { const box = one.getBoundingClientRect(); return [box.x, box.y, box.width, box.height] })"
+        for _ in range(6):
+            if not person.wait_for_turn():
+                break
+            person.page.wait_for_timeout(250)  # a card that has just been touched settles
+            before = person.page.evaluate(boxes)
+            person.page.wait_for_timeout(500)
+            assert person.page.evaluate(boxes) == before
+            assert all(width >= 38 and height >= 44 for _, _, width, height in before), before
+            person.choose(lambda one: one.tap(timeout=3000), person.choices.first)
