@@ -114,3 +114,37 @@ def test_russian_plurals(count: int, words: str) -> None:
 def test_a_missing_message_shows_its_key() -> None:
     assert say("no-such-message") == "no-such-message"
     assert bundle("common", "en") is bundle("common", "en")
+
+
+PAGE = LOCALES.parents[2] / "page/src"
+
+
+def page_keys() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The messages that the page names in its sources, and those that it puts together, as patterns."""
+    named: set[str] = set()
+    patterns = []
+    for path in (*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")):
+        text = path.read_text("utf-8")
+        named |= set(re.findall(r"""["'](page-[a-z0-9-]+)["']""", text))
+        built = re.findall(r"`(page-[^`]*\$\{[^`]*)`", text)
+        patterns += [re.compile(re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9-]+", re.escape(key))) for key in built]
+    return named, patterns
+
+
+def test_the_page_says_all_it_has_words_for_and_nothing_else() -> None:
+    named, patterns = page_keys()
+    there = {key for key in messages("en") if key.startswith("page-")}
+    assert named - there == set(), "missing"
+    unused = {key for key in there - named if not any(pattern.fullmatch(key) for pattern in patterns)}
+    assert unused == set(), "unused"
+
+
+def test_the_page_has_no_words_of_its_own() -> None:
+    """Text between tags is a name, a sign or a number: everything else is in the Fluent files."""
+    allowed = {"API", "SHA-256", "Star", "Starboard", "board"}
+    for path in PAGE.rglob("*.svelte"):
+        markup = re.sub(r"<script.*?</script>|<style.*?</style>|<!--.*?-->", "", path.read_text("utf-8"), flags=re.DOTALL)
+        without_code = re.sub(r"\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}", "", markup)
+        for text in re.findall(r">([^<>]+)<", without_code):
+            words = set(re.findall(r"[A-Za-zА-Яа-яЁё][\w-]+", text)) - allowed
+            assert not words, (path.name, text)

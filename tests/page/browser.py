@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -34,8 +34,9 @@ def launch(playwright: Playwright) -> Browser:
 class Person:
     """Somebody in front of a browser of their own."""
 
-    def __init__(self, context: BrowserContext, url: str, seed: int = 1) -> None:
+    def __init__(self, context: BrowserContext, url: str, seed: int = 1, has_touch: bool = False) -> None:
         self.context = context
+        self.has_touch = has_touch
         self.url = url
         self.random = random.Random(seed)
         self.page: Page = context.new_page()
@@ -96,11 +97,17 @@ class Person:
         self.page.wait_for_selector(f"{CHOICE}, dialog[open] table")
         return not self.is_over
 
-    def choose(self, act: Any, one: Locator) -> None:
+    def choose_any(self) -> None:
+        """Something that can be chosen, by mouse or finger. Cards of a hand overlap: their left edge is always to be seen."""
+        one = self.choices.nth(self.random.randrange(self.choices.count()))
+        touch = one.tap if self.has_touch else one.click
+        self.choose(lambda: touch(timeout=3000, position={"x": 12, "y": 24}))
+
+    def choose(self, act: Callable[[], None]) -> None:
         """Chooses, and waits until the table has changed; a choice that has just gone is looked for again."""
         before = self.page.evaluate("document.querySelector('.prompt').dataset.number")
         try:
-            act(one)
+            act()
             self.page.wait_for_function(
                 "before => document.querySelector('dialog[open] table') || document.querySelector('.curtain')"
                 " || document.querySelector('.prompt')?.dataset.number !== before",
@@ -120,7 +127,7 @@ def someone(browser: Browser, url: str, *, seed: int = 1, language: str = "en", 
     options = {"viewport": DESKTOP, "locale": language, "reduced_motion": "reduce", **more}
     context = browser.new_context(**options)
     context.add_init_script("localStorage.setItem('pace', 'none')")
-    person = Person(context, url, seed)
+    person = Person(context, url, seed, bool(more.get("has_touch")))
     try:
         yield person
         person.no_problems()

@@ -1,5 +1,7 @@
 """Whole games against bots: by mouse, by keyboard alone, and on a phone's touch screen."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Browser
 
@@ -8,13 +10,17 @@ from tests.server.services import Server
 
 GAMES = ["subastral", "stella"]
 MOST_CHOICES = 400
+BOXES = """[...document.querySelectorAll('[data-choice]')].map(one => {
+    const box = one.getBoundingClientRect();
+    return [box.x, box.y, box.width, box.height];
+})"""
 
 
-def play_out(person: Person, act: object) -> None:
+def play_out(person: Person, choose: Callable[[], None]) -> None:
     for _ in range(MOST_CHOICES):
         if not person.wait_for_turn():
             return
-        person.choose(act, person.choices.nth(person.random.randrange(person.choices.count())))
+        choose()
     raise AssertionError("the match does not end")
 
 
@@ -36,7 +42,7 @@ def see_the_end(person: Person, players: int) -> None:
 def test_by_mouse(game: str, server: Server, browser: Browser) -> None:
     with someone(browser, server.url) as person:
         person.sit_down(game, 3)
-        play_out(person, lambda one: one.click(timeout=3000))
+        play_out(person, person.choose_any)
         see_the_end(person, 3)
 
 
@@ -57,13 +63,13 @@ def test_by_keyboard_alone(game: str, server: Server, browser: Browser) -> None:
         page.keyboard.press("Enter")
         page.wait_for_selector(".prompt")
 
-        def press(_: object) -> None:
+        def press() -> None:
             page.wait_for_function("() => document.activeElement?.matches('[data-choice]')", timeout=5000)
             for _step in range(person.random.randrange(4)):
                 page.keyboard.press("ArrowRight")
             page.keyboard.press("Enter")
 
-        play_out(person, press)
+        play_out(person, lambda: person.choose(press))
         see_the_end(person, 3)
 
 
@@ -71,7 +77,7 @@ def test_by_keyboard_alone(game: str, server: Server, browser: Browser) -> None:
 def test_on_a_phone(game: str, server: Server, browser: Browser) -> None:
     with someone(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True, color_scheme="light", seed=3) as person:
         person.sit_down(game, 2)
-        play_out(person, lambda one: one.tap(timeout=3000))
+        play_out(person, person.choose_any)
         see_the_end(person, 2)
         assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
@@ -81,7 +87,7 @@ def test_at_every_size_of_table(game: str, players: int, server: Server, browser
     with someone(browser, server.url, seed=players) as person:
         options = {"disturbance": True} if game == "subastral" else {}
         person.sit_down(game, players, options=options)
-        play_out(person, lambda one: one.click(timeout=3000))
+        play_out(person, person.choose_any)
         see_the_end(person, players)
 
 
@@ -90,13 +96,12 @@ def test_nothing_moves_under_the_finger(game: str, server: Server, browser: Brow
     """While it is my turn and nothing happens, what can be chosen stays where it is; and targets are large enough to tap."""
     with someone(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True, seed=5) as person:
         person.sit_down(game, 2)
-        boxes = "[...document.querySelectorAll('[data-choice]')].map(one => { const box = one.getBoundingClientRect(); return [box.x, box.y, box.width, box.height] })"
         for _ in range(6):
             if not person.wait_for_turn():
                 break
             person.page.wait_for_timeout(250)  # a card that has just been touched settles
-            before = person.page.evaluate(boxes)
+            before = person.page.evaluate(BOXES)
             person.page.wait_for_timeout(500)
-            assert person.page.evaluate(boxes) == before
+            assert person.page.evaluate(BOXES) == before
             assert all(width >= 38 and height >= 44 for _, _, width, height in before), before
-            person.choose(lambda one: one.tap(timeout=3000), person.choices.first)
+            person.choose_any()

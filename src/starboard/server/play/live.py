@@ -82,6 +82,7 @@ class Live:
 
     def _seat_watchers(self) -> None:
         """Seats change hands before the start, and turn at it: everybody sees through their own eyes, or a spectator's."""
+        before = [watcher.seat for watcher in self.watchers]
         for watcher in tuple(self.watchers):
             seat = self.eyes(watcher.person, watcher.seat)
             if seat is None and not self.may_watch:
@@ -90,6 +91,8 @@ class Live:
             elif seat != watcher.seat:
                 watcher.seat = seat
                 watcher.greet()
+        if before != [watcher.seat for watcher in self.watchers]:
+            self.tell_watching()
 
     def eyes(self, person: str | None, wish: int | None) -> int | None:
         """Through whose eyes somebody sees this table: the seat they wish, if it is theirs; another of theirs; or nobody's."""
