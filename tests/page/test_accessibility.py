@@ -1,5 +1,6 @@
 """axe finds nothing to complain about, on any page, in either language and theme; and nothing is wider than a phone."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from tests.page.browser import PHONE, Person, someone
 from tests.server.services import Server
 
 AXE = Path(__file__).parents[2] / "page/node_modules/axe-core/axe.min.js"
+GAMES = ["subastral", "stella"]
 LOOKS = [("en", "dark"), ("en", "light"), ("ru", "dark"), ("ru", "light")]
 
 
@@ -42,23 +44,33 @@ def test_every_page(language: str, theme: str, server: Server, browser: Browser)
         assert violations(page) == [], "the waiting room"
 
 
-@pytest.mark.parametrize("game", ["subastral", "stella"])
-@pytest.mark.parametrize(("language", "theme"), LOOKS)
-def test_a_table_at_every_moment(game: str, language: str, theme: str, server: Server, browser: Browser) -> None:
-    with someone(browser, server.url, language=language, color_scheme=theme) as person:
+def in_every_look(page: Page, moment: str) -> None:
+    """Checks the page as it is in both languages and themes, switched by the buttons in its header."""
+    for language, _ in LOOKS:
+        page.get_by_role("button", name=language.upper(), exact=True).click(force=True)
+        page.locator("header .round").click(force=True)
+        page.wait_for_timeout(250)  # colours fade
+        assert violations(page) == [], (moment, language, page.evaluate("document.documentElement.dataset.theme"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_at_every_moment(game: str, server: Server, browser: Browser) -> None:
+    with someone(browser, server.url) as person:
         person.sit_down(game, 3)
         seen: set[str] = set()
         for _ in range(400):
             if not person.wait_for_turn():
                 break
-            prompt = person.page.locator(".prompt p").inner_text()
+            prompt = str(person.page.evaluate("document.querySelector('.prompt').dataset.prompt"))
             if prompt not in seen:
                 seen.add(prompt)
-                assert violations(person.page) == [], prompt
+                in_every_look(person.page, prompt)
             person.choose_any()
         person.page.wait_for_selector("tfoot:not(.hidden)")
         person.page.wait_for_timeout(500)
-        assert violations(person.page) == [], "the end"
+        assert violations(person.page) == [], "the score sheet"
+        person.page.get_by_role("button", name=re.compile("See the table|Посмотреть на стол")).click()
+        in_every_look(person.page, "the end")
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
