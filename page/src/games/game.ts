@@ -33,7 +33,7 @@ const MODULES: Record<string, () => Promise<{ module: GameModule }>> = {
   subastral: () => import("./subastral/module"),
   stella: () => import("./stella/module"),
   codex: () => import("./plain/module"),
-  comet: () => import("./plain/module"),
+  comet: () => import("./comet/module"),
 };
 
 export const loadGame = async (key: string): Promise<GameModule> => (await MODULES[key]()).module;
