@@ -25,6 +25,9 @@ export function chart(hexes: Hex[]): Chart {
   };
 }
 
+/** On which side of the sky there is room for the comet: where the cave is not. */
+export const comesFromRight = (chart: Chart): boolean => chart.middle({ q: 0, r: 0 }).x < chart.width / 2;
+
 export const keyOf = ({ q, r }: Place): string => `${q},${r}`;
 
 /** The outline of a hex around 0, 0. */

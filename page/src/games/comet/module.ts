@@ -1,9 +1,21 @@
 import type { GameModule } from "$src/games/game";
 import type { GameEvent } from "$src/talk/messages";
+import { GameWords } from "$src/words/game-words";
+import { say } from "$src/words/words.svelte";
 import Board from "./Board.svelte";
 
 /** Moves that are made on the map, on a card or on a symbol; all others are buttons. */
 const PLACED = ["hatch", "move", "nest", "go", "use", "pay", "name", "guide", "lift", "put", "discard", "take", "ready", "copy"];
+
+/** What ending means, where it does not end the turn. */
+const ENDS: Record<string, string> = {
+  window: "page-comet-let-it-be",
+  leap: "page-comet-enough",
+  ready: "page-comet-enough",
+  recover: "page-comet-enough",
+  copying: "page-comet-enough",
+  name: "page-comet-enough",
+};
 
 /** Cards of others come from the back of their hand. */
 const pieceOf = (event: GameEvent): string => {
@@ -14,6 +26,7 @@ const pieceOf = (event: GameEvent): string => {
 export const module: GameModule = {
   Board,
   isButton: (move) => !PLACED.includes(move.do),
+  button: (move, view) => (move.do === "end" ? say(ENDS[view.prompt ?? ""] ?? "page-comet-end-turn") : new GameWords("comet", []).move(move)),
   untold: ["PointsScored", "ActionEnded", "AbilityEnded", "TokenLifted", "TerrainNamed", "SymbolSpent"],
   paragraph: "TurnStarted",
   placeOf(event) {

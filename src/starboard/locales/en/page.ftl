@@ -283,6 +283,9 @@ page-comet-do-discard = Discard
 page-comet-do-take = Take
 page-comet-do-ready = Ready
 page-comet-do-copy = Move with its symbols
+page-comet-end-turn = End the turn
+page-comet-let-it-be = Let it be
+page-comet-enough = Enough
 page-comet-companion = { $name }, companion { $number }, { $animal }
 page-comet-cave = the cave
 page-comet-nest = nest { $number } ({ $where })
@@ -296,6 +299,10 @@ page-comet-arrives = The comet is here!
 page-comet-until = { $count ->
         [one] { $count } silver card until the comet
        *[other] { $count } silver cards until the comet
+    }
+page-comet-turns-left = { $count ->
+        [one] { $count } turn left at most
+       *[other] { $count } turns left at most
     }
 page-comet-silver-deck = Silver deck: { $count }
 page-comet-gold-deck = Gold deck: { $count }

@@ -296,6 +296,9 @@ page-comet-do-discard = Сбросить
 page-comet-do-take = Взять
 page-comet-do-ready = Вернуть в исходное
 page-comet-do-copy = Идти по её символам
+page-comet-end-turn = Завершить ход
+page-comet-let-it-be = Воздержаться
+page-comet-enough = Достаточно
 page-comet-companion = { $name }, фишка { $number }, { $animal }
 page-comet-cave = пещера
 page-comet-nest = гнездо { $number } ({ $where })
@@ -310,6 +313,10 @@ page-comet-until = { $count ->
         [one] До кометы { $count } серебряная карта
         [few] До кометы { $count } серебряные карты
        *[many] До кометы { $count } серебряных карт
+    }
+page-comet-turns-left = { $count ->
+        [one] осталось не более { $count } хода
+       *[other] осталось не более { $count } ходов
     }
 page-comet-silver-deck = Серебряная колода: { $count }
 page-comet-gold-deck = Золотая колода: { $count }
