@@ -157,7 +157,9 @@ def printed() -> View:
 def face(name: str) -> dict[str, Any]:
     """What one card says: an animal, an advantage or a leader."""
     data = card_data(name)
-    shown = {part: data[part] for part in ("symbols", "nest", "egg", "points", "scoring", "ability") if part in data}
+    shown: dict[str, Any] = {
+        part: data[part] for part in ("symbols", "nest", "egg", "points", "scoring", "ability") if part in data
+    }
     kind = "animal" if "species" in data else "advantage" if "copies" in data else "leader"
     metal = data.get("metal", "gold" if kind == "advantage" else None)
     return {"kind": kind, "drawing": data.get("species") or data["name"], "metal": metal, "when": time_of(data), **shown}
