@@ -20,7 +20,7 @@ export interface GameModule {
   /** Moves that have no place on the table: they become buttons beside the prompt. */
   isButton: (move: Move) => boolean;
   /** Shorter words for such a button. */
-  button?: (move: Move) => string;
+  button?: (move: Move, view: View) => string;
   /** Events that the log leaves out, since another line tells the same. */
   untold: string[];
   /** The event that begins a new paragraph of the log. */
@@ -33,7 +33,7 @@ const MODULES: Record<string, () => Promise<{ module: GameModule }>> = {
   subastral: () => import("./subastral/module"),
   stella: () => import("./stella/module"),
   codex: () => import("./plain/module"),
-  comet: () => import("./plain/module"),
+  comet: () => import("./comet/module"),
 };
 
 export const loadGame = async (key: string): Promise<GameModule> => (await MODULES[key]()).module;

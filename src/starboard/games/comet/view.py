@@ -8,15 +8,18 @@ from starboard.games.comet.material import (
     ANIMALS,
     BACKS,
     CARD_NAMES,
+    DATA,
     HAND,
     HAND_LIMIT,
     KIND,
     NOWHERE,
     SET_ASIDE,
     SIDES,
+    SILVER_CARDS,
     SLOTS,
     SYMBOLS,
     WORD,
+    card_data,
     place,
 )
 from starboard.games.comet.moves import MOVES
@@ -33,7 +36,7 @@ from starboard.games.comet.table import (
     TAKE,
     TERRAIN,
 )
-from starboard.games.comet.vocabulary import METALS, TERRAINS, TOKENS
+from starboard.games.comet.vocabulary import KINDS, METALS, TERRAINS, TOKENS
 from starboard.rules.reading import Reading
 from starboard.rules.rulebook import View
 from starboard.rules.standing import points_so_far
@@ -146,8 +149,29 @@ def at(table: Reading, hex_number: int) -> dict[str, int] | None:
 
 
 def printed() -> View:
-    """What the cards and boards say by themselves."""
-    return {}
+    """What the cards and boards say by themselves, and how far away the comet is at first, by the number of players."""
+    far = {str(players): int(SILVER_CARDS - aside - HAND * players) for players, aside in enumerate(SET_ASIDE) if aside}
+    return {"cards": {name: face(name) for name in ALL_NAMES}, "boards": DATA["boards"], "far": far, "symbols": list(SYMBOLS)}
+
+
+def face(name: str) -> dict[str, Any]:
+    """What one card says: an animal, an advantage or a leader."""
+    data = card_data(name)
+    shown: dict[str, Any] = {
+        part: data[part] for part in ("symbols", "nest", "egg", "points", "scoring", "ability") if part in data
+    }
+    kind = "animal" if "species" in data else "advantage" if "copies" in data else "leader"
+    metal = data.get("metal", "gold" if kind == "advantage" else None)
+    return {"kind": kind, "drawing": data.get("species") or data["name"], "metal": metal, "when": time_of(data), **shown}
+
+
+def time_of(data: dict[str, Any]) -> str:
+    """When an ability is used: the card says so, or its kind does."""
+    kind = data["ability"]["kind"]
+    timing = KINDS[kind]["timing"]
+    if kind == "hatch-occupied" or not timing:
+        return "always"
+    return str(data.get("when") or data["ability"].get("when") or timing[0])
 
 
 def ending(table: Reading) -> str:

@@ -267,6 +267,83 @@ page-stella-you-lead = You lead
 page-stella-spend = 1 glow → 3 cards
 page-stella-unplayable = { $card }, cannot be played now
 
+## Comet
+
+page-comet-letter-meadow = M
+page-comet-letter-jungle = J
+page-comet-letter-desert = D
+page-comet-letter-water = W
+page-comet-letter-lava = L
+page-comet-letter-wild = ★
+page-comet-egg-white = W
+page-comet-egg-red = R
+page-comet-egg-blue = B
+page-comet-egg-purple = P
+page-comet-egg-green = G
+page-comet-egg-black = K
+page-comet-do-hatch = Hatch
+page-comet-do-move = Play for symbols
+page-comet-do-use = Use
+page-comet-do-discard = Discard
+page-comet-do-take = Take
+page-comet-do-ready = Ready
+page-comet-do-copy = Move with its symbols
+page-comet-end-turn = End the turn
+page-comet-let-it-be = Let it be
+page-comet-enough = Enough
+page-comet-companion = { $name }, companion { $number }, { $animal }
+page-comet-cave = the cave
+page-comet-nest = nest { $number } ({ $where })
+page-comet-hex = { $terrain } ({ $where })
+page-comet-go = { $animal }: to { $where }
+page-comet-closer = Enlarge the valley
+page-comet-farther = Make the valley smaller
+page-comet-fit = Show the whole valley
+page-comet-here = The comet is here
+page-comet-arrives = The comet is here!
+page-comet-until = { $count ->
+        [one] { $count } silver card until the comet
+       *[other] { $count } silver cards until the comet
+    }
+page-comet-turns-left = { $count ->
+        [one] { $count } turn left at most
+       *[other] { $count } turns left at most
+    }
+page-comet-silver-deck = Silver deck: { $count }
+page-comet-gold-deck = Gold deck: { $count }
+page-comet-discard = discard: { $count }
+page-comet-discarded = Discard
+page-comet-played = Played this turn
+page-comet-bench = This turn
+page-comet-left = left to spend:
+page-comet-times = { $count ->
+        [one] once more
+       *[other] { $count } times more
+    }
+page-comet-hatches = { $lowered ->
+        [0] { $animal }: nest { $nest }
+       *[other] { $animal }: nest { $nest }, { $lowered } closer
+    }
+page-comet-more-cards = { $count ->
+        [one] you may play { $count } more card with two terrains
+       *[other] you may play { $count } more cards with two terrains
+    }
+page-comet-passed = passed
+page-comet-none-saved = none saved yet
+page-comet-all-of = All cards of { $name }
+page-comet-my-board = Your board
+page-comet-free = free
+page-comet-passes-free = passes these terrains for free this turn
+page-comet-can-use = lit: can be used now
+page-comet-points-now = { $points ->
+        [one] { $points } point now
+       *[other] { $points } points now
+    }
+page-comet-limit = { $count } of { $limit }
+page-comet-in-hand = In hand
+page-comet-known = In hand, seen by all
+page-comet-do-not-ask = Do not ask me again this turn
+
 ## How it looks
 
 page-style-intro = Field notes under a night sky: this page shows everything that the others are made of.

@@ -280,6 +280,87 @@ page-stella-you-lead = Ведёте вы
 page-stella-spend = 1 сияние → 3 карты
 page-stella-unplayable = { $card }, сейчас сыграть нельзя
 
+## Комета
+
+page-comet-letter-meadow = Лу
+page-comet-letter-jungle = Д
+page-comet-letter-desert = П
+page-comet-letter-water = В
+page-comet-letter-lava = Ла
+page-comet-letter-wild = ★
+page-comet-egg-white = Б
+page-comet-egg-red = К
+page-comet-egg-blue = С
+page-comet-egg-purple = Ф
+page-comet-egg-green = З
+page-comet-egg-black = Ч
+page-comet-do-hatch = Появление
+page-comet-do-move = Сыграть ради символов
+page-comet-do-use = Использовать
+page-comet-do-discard = Сбросить
+page-comet-do-take = Взять
+page-comet-do-ready = Вернуть в исходное
+page-comet-do-copy = Идти по её символам
+page-comet-end-turn = Завершить ход
+page-comet-let-it-be = Воздержаться
+page-comet-enough = Достаточно
+page-comet-companion = { $name }, фишка { $number }, { $animal }
+page-comet-cave = пещера
+page-comet-nest = гнездо { $number } ({ $where })
+page-comet-hex = { $terrain } ({ $where })
+page-comet-go = { $animal }: { $where }
+page-comet-closer = Увеличить долину
+page-comet-farther = Уменьшить долину
+page-comet-fit = Показать всю долину
+page-comet-here = Комета прилетела
+page-comet-arrives = Комета прилетела!
+page-comet-until = { $count ->
+        [one] До кометы { $count } серебряная карта
+        [few] До кометы { $count } серебряные карты
+       *[many] До кометы { $count } серебряных карт
+    }
+page-comet-turns-left = { $count ->
+        [one] осталось не более { $count } хода
+       *[other] осталось не более { $count } ходов
+    }
+page-comet-silver-deck = Серебряная колода: { $count }
+page-comet-gold-deck = Золотая колода: { $count }
+page-comet-discard = сброс: { $count }
+page-comet-discarded = Сброс
+page-comet-played = Сыграно в этом ходу
+page-comet-bench = Этот ход
+page-comet-left = осталось символов:
+page-comet-times = { $count ->
+        [one] ещё { $count } раз
+        [few] ещё { $count } раза
+       *[many] ещё { $count } раз
+    }
+page-comet-hatches = { $lowered ->
+        [0] { $animal }: гнездо { $nest }
+       *[other] { $animal }: гнездо { $nest }, ближе на { $lowered }
+    }
+page-comet-more-cards = { $count ->
+        [one] можно сыграть ещё { $count } карту с двумя типами местности
+        [few] можно сыграть ещё { $count } карты с двумя типами местности
+       *[many] можно сыграть ещё { $count } карт с двумя типами местности
+    }
+page-comet-passed = пас
+page-comet-none-saved = пока никто не спасён
+page-comet-all-of = Все карты: { $name }
+page-comet-my-board = Ваш планшет
+page-comet-free = свободно
+page-comet-passes-free = эти местности в этом ходу проходит бесплатно
+page-comet-can-use = светятся — можно использовать
+page-comet-points-now = { $points ->
+        [one] сейчас { $points } очко
+        [few] сейчас { $points } очка
+       *[many] сейчас { $points } очков
+    }
+page-comet-limit = { $count } из { $limit }
+page-comet-in-hand = В руке
+page-comet-known = В руке, видели все
+page-comet-do-not-ask = Больше не спрашивать в этом ходу
+
 ## Как это выглядит
 
 page-style-intro = Полевые заметки под ночным небом: на этой странице всё, из чего сделаны остальные.

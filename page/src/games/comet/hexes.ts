@@ -1,0 +1,38 @@
+/** The geometry of the valley: pointy-top hexes, q to the east, r to the south-east. */
+import type { Hex, Place } from "./view";
+
+export const WIDE = Math.sqrt(3) * 50;
+export const HIGH = 100;
+/** Room above the valley, for the sky. */
+const SKY = 66;
+const EDGE = 12;
+
+export interface Chart {
+  width: number;
+  height: number;
+  /** The middle of a hex. */
+  middle: (place: Place) => { x: number; y: number };
+}
+
+export function chart(hexes: Hex[]): Chart {
+  const columns = hexes.map(([q, r]) => q + r / 2);
+  const rows = hexes.map(([, r]) => r);
+  const [left, right, top, bottom] = [Math.min(...columns), Math.max(...columns), Math.min(...rows), Math.max(...rows)];
+  return {
+    width: (right - left + 1) * WIDE + 2 * EDGE,
+    height: (bottom - top) * 75 + HIGH + SKY + EDGE,
+    middle: ({ q, r }) => ({ x: (q + r / 2 - left + 0.5) * WIDE + EDGE, y: (r - top) * 75 + HIGH / 2 + SKY }),
+  };
+}
+
+/** On which side of the sky there is room for the comet: where the cave is not. */
+export const comesFromRight = (chart: Chart): boolean => chart.middle({ q: 0, r: 0 }).x < chart.width / 2;
+
+export const keyOf = ({ q, r }: Place): string => `${q},${r}`;
+
+/** The outline of a hex around 0, 0. */
+export const outline = (size = 50): string =>
+  Array.from({ length: 6 }, (_, i) => {
+    const angle = (Math.PI / 180) * (60 * i - 90);
+    return `${(size * Math.cos(angle)).toFixed(2)},${(size * Math.sin(angle)).toFixed(2)}`;
+  }).join(" ");

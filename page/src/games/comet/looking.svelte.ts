@@ -1,0 +1,24 @@
+/** `Looking`: what somebody at the table looks at or has picked up, before anything is decided. */
+import type { Move } from "$src/talk/messages";
+
+interface Seen {
+  card: string;
+  /** Where it lies on the screen. */
+  box: DOMRect;
+}
+
+export class Looking {
+  /** A card under the pointer or the focus. */
+  peeked = $state.raw<Seen | null>(null);
+  /** A card that was tapped, and what can be done with it. */
+  picked = $state.raw<(Seen & { moves: Move[]; from: HTMLElement }) | null>(null);
+  /** The companion whose ways are shown. */
+  companion = $state(0);
+
+  letGo(): void {
+    const back = this.picked?.from;
+    const hadFocus = document.activeElement?.closest("[data-enlarged]");
+    this.picked = null;
+    if (hadFocus) back?.focus();
+  }
+}
