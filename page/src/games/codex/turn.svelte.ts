@@ -11,10 +11,15 @@ export interface Missing {
   has: number;
 }
 
+/** After so long without an answer the cells can be tapped again. */
+const PATIENCE = 2000;
+
 export class Turn {
   #picked = $state.raw<Face | null>(null);
   /** Where it is to lie, while the server is being told which card it is. */
   #goal = $state.raw<Cell | null>(null);
+
+  #sent: Cell | null = null;
 
   constructor(private readonly of: () => Session) {}
 
@@ -88,10 +93,11 @@ export class Turn {
   /** Sends the second half of the gesture, once the server asks for it. */
   carryOn(): void {
     const goal = this.#goal;
-    if (goal === null || !this.session.can({ do: "place", ...goal })) return;
-    this.#goal = null;
+    if (goal === null || goal === this.#sent || !this.session.can({ do: "place", ...goal })) return;
+    this.#sent = goal;
     this.#picked = null;
     this.session.send({ do: "place", ...goal });
+    setTimeout(() => this.#goal === goal && (this.#goal = null), PATIENCE);
   }
 
   /** What the front of a card lacks. */
