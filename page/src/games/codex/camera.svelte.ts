@@ -8,6 +8,8 @@ export interface Box {
 
 const SMALLEST = 0.18;
 const LARGEST = 2.4;
+/** The edge where buttons lie: nothing is framed under them as long as there is room. */
+const TOOLS = 52;
 
 export class Camera {
   x = $state(0);
@@ -27,9 +29,11 @@ export class Camera {
   /** Shows the whole box, if it can be shown in a scale between these; otherwise its middle. */
   frame(box: Box, least: number, most: number, glides: boolean): void {
     if (!this.width || !this.height) return;
-    const fits = Math.min(this.width / (box.right - box.left), this.height / (box.bottom - box.top));
+    const narrow = this.width - TOOLS;
+    const width = narrow / (box.right - box.left) < least ? this.width : narrow;
+    const fits = Math.min(width / (box.right - box.left), this.height / (box.bottom - box.top));
     this.scale = Math.max(least, Math.min(most, fits));
-    this.x = this.width / 2 - ((box.left + box.right) / 2) * this.scale;
+    this.x = width / 2 - ((box.left + box.right) / 2) * this.scale;
     this.y = this.height / 2 - ((box.top + box.bottom) / 2) * this.scale;
     this.isGliding = glides;
     this.isAuto = true;
