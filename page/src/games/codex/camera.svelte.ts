@@ -8,6 +8,7 @@ export interface Box {
 
 const SMALLEST = 0.18;
 const LARGEST = 2.4;
+const REST = 220;
 /** The edge where buttons lie: nothing is framed under them as long as there is room. */
 const TOOLS = 52;
 
@@ -17,6 +18,9 @@ export class Camera {
   scale = $state(1);
   width = $state(0);
   height = $state(0);
+  /** Whether a hand is moving it: then it is one picture that only shifts, and is drawn sharply again afterwards. */
+  isMoving = $state(false);
+  #rest = 0;
   /** Whether it goes to its new place by and by. */
   isGliding = $state(false);
   /** Whether it frames everything by itself; not after somebody has moved it by hand. */
@@ -40,8 +44,7 @@ export class Camera {
   }
 
   pan(dx: number, dy: number, glides = false): void {
-    this.isAuto = false;
-    this.isGliding = glides;
+    this.#move(glides);
     this.x += dx;
     this.y += dy;
   }
@@ -52,8 +55,15 @@ export class Camera {
     this.x = atX - ((atX - this.x) * scale) / this.scale;
     this.y = atY - ((atY - this.y) * scale) / this.scale;
     this.scale = scale;
+    this.#move(glides);
+  }
+
+  #move(glides: boolean): void {
     this.isAuto = false;
     this.isGliding = glides;
+    this.isMoving = !glides;
+    clearTimeout(this.#rest);
+    this.#rest = window.setTimeout(() => (this.isMoving = false), REST);
   }
 
   /** Brings a box into the window, by the shortest way. */
