@@ -9,8 +9,11 @@ export interface Box {
 const SMALLEST = 0.18;
 const LARGEST = 2.4;
 const REST = 220;
-/** The edge where buttons lie: nothing is framed under them as long as there is room. */
+/** The edge where buttons lie, at the right, or below in a narrow window: nothing is framed under them as long as there is room. */
 const TOOLS = 52;
+export const NARROW = 480;
+/** What shows less than this is beyond the window. */
+const EDGE = 24;
 
 export class Camera {
   x = $state(0);
@@ -33,12 +36,13 @@ export class Camera {
   /** Shows the whole box, if it can be shown in a scale between these; otherwise its middle. */
   frame(box: Box, least: number, most: number, glides: boolean): void {
     if (!this.width || !this.height) return;
-    const narrow = this.width - TOOLS;
-    const width = narrow / (box.right - box.left) < least ? this.width : narrow;
-    const fits = Math.min(width / (box.right - box.left), this.height / (box.bottom - box.top));
-    this.scale = Math.max(least, Math.min(most, fits));
+    const [right, bottom] = this.width < NARROW ? [0, TOOLS] : [TOOLS, 0];
+    const [wide, high] = [box.right - box.left, box.bottom - box.top];
+    const width = (this.width - right) / wide < least ? this.width : this.width - right;
+    const height = (this.height - bottom) / high < least ? this.height : this.height - bottom;
+    this.scale = Math.max(least, Math.min(most, width / wide, height / high));
     this.x = width / 2 - ((box.left + box.right) / 2) * this.scale;
-    this.y = this.height / 2 - ((box.top + box.bottom) / 2) * this.scale;
+    this.y = height / 2 - ((box.top + box.bottom) / 2) * this.scale;
     this.isGliding = glides;
     this.isAuto = true;
   }
@@ -81,6 +85,6 @@ export class Camera {
   beyond(box: Box): { left: boolean; right: boolean; up: boolean; down: boolean } {
     const x = ((box.left + box.right) / 2) * this.scale + this.x;
     const y = ((box.top + box.bottom) / 2) * this.scale + this.y;
-    return { left: x < 0, right: x > this.width, up: y < 0, down: y > this.height };
+    return { left: x < EDGE, right: x > this.width - EDGE, up: y < EDGE, down: y > this.height - (this.width < NARROW ? TOOLS : EDGE) };
   }
 }

@@ -162,14 +162,16 @@ def kept(table: Reading, seat: int) -> str | None:
 
 
 class Standing:
-    """What everybody's objectives give if the match ended now, as the rules count it. It knows the secret ones: ask for what may be told."""
+    """What objectives give if the match ended now, as the rules count it. It knows the secret ones: ask for what may be told."""
 
     def __init__(self, table: Reading) -> None:
         tables, log = table.tables.copy(), new_log()
         tables["decision"] = OVER
         count(tables, *np.zeros((2, table["players"]), np.int32), log)
         self._table = table
-        self._scored = {(seat, objective): points for _, seat, points, reason, objective, *_ in take_rows(log) if reason == OBJECTIVE_MET}
+        self._scored = {
+            (seat, objective): points for _, seat, points, reason, objective, *_ in take_rows(log) if reason == OBJECTIVE_MET
+        }
 
     def points(self, seat: int, own: int | None) -> int:
         """The track and the objectives: the common ones, and a secret one."""
@@ -180,7 +182,11 @@ class Standing:
     def met(self, seat: int, objective: int) -> dict[str, Any]:
         """How often an objective is met, and the cards of each pattern by their places in the codex."""
         times = self._scored.get((seat, objective), 0) // int(OBJECTIVE_POINTS[objective])
-        return {"objective": OBJECTIVE_NAMES[objective], "times": times, "patterns": patterns(self._table, seat, objective) if times else []}
+        return {
+            "objective": OBJECTIVE_NAMES[objective],
+            "times": times,
+            "patterns": patterns(self._table, seat, objective) if times else [],
+        }
 
 
 def patterns(table: Reading, seat: int, objective: int) -> list[list[int]]:
@@ -240,7 +246,9 @@ _PER_NAMES = (None, *ITEMS, "corner")
 def printed() -> View:
     """What the cards say by themselves; corners are in the order top left, top right, bottom left, bottom right."""
     cards = {name: printed_card(card) for card, name in enumerate(ALL_NAMES)}
-    backs = {back: {**printed_card(BACK_OF_CARD.index(back)), "front": None, "points": 0, "per": None, "cost": {}} for back in BACKS}
+    backs = {
+        back: {**printed_card(BACK_OF_CARD.index(back)), "front": None, "points": 0, "per": None, "cost": {}} for back in BACKS
+    }
     return {
         "symbols": list(SYMBOLS),
         "kingdoms": list(KINGDOMS),
