@@ -189,6 +189,9 @@ class Standing:
         }
 
 
+_KINGDOMS: list[int] = KINGDOM.tolist()
+
+
 def patterns(table: Reading, seat: int, objective: int) -> list[list[int]]:
     """The cards of every pattern that is counted; a test holds their number against the rules' own."""
     parts = [(int(x) * WIDTH + int(y), int(kingdom)) for x, y, kingdom in PATTERN[objective]]
@@ -199,7 +202,7 @@ def patterns(table: Reading, seat: int, objective: int) -> list[list[int]]:
     for cell in sorted(places):
         cards = [at_cell.get(cell + step, -1) for step, _ in parts]
         fits = all(
-            card >= 0 and card not in used and KINGDOM[table["faces"][seat][card] // 2] == kingdom
+            card >= 0 and card not in used and _KINGDOMS[table["faces"][seat][card] // 2] == kingdom
             for card, (_, kingdom) in zip(cards, parts, strict=True)
         )
         if fits and parts[0][1] >= 0:
@@ -215,17 +218,22 @@ def preview(table: Reading) -> View | None:
     seat = table["seat"]
     cells = table["cells"][seat][: table["cell_count"][seat]]
     faces = [2 * card for card in hand(table, seat)] if table["decision"] == PLAY else [table["chosen"]]
-    gains = {CARD_NAMES[face // 2]: [gain(table, face, cell) for cell in cells] for face in faces if face % 2 == FRONT}
+    gains = {CARD_NAMES[face // 2]: gains_of(table, face, cells) for face in faces if face % 2 == FRONT}
     return {"covers": [covers(table, seat, cell) for cell in cells], "gains": gains}
 
 
-def gain(table: Reading, face: int, cell: int) -> int:
-    """What a front of one's own would score on a cell: the rules place it on a copy of the table."""
-    tables, seat = table.tables.copy(), table["seat"]
-    moves = [PLAY_FACE + face, PLACE_AT + cell] if table["decision"] == PLAY else [PLACE_AT + cell]
-    for move in moves:
-        make_move(tables, move, _NO_CHANCE, _CLOSED, _ROOM)
-    return int(tables["points"][0, seat]) - int(table["points"][seat])
+def gains_of(table: Reading, face: int, cells: list[int]) -> list[int]:
+    """What a front of one's own would score on each cell: the rules place it on copies of the table."""
+    seat, before = table["seat"], table["points"][table["seat"]]
+    in_fingers = table.tables.copy()
+    if table["decision"] == PLAY:
+        make_move(in_fingers, PLAY_FACE + face, _NO_CHANCE, _CLOSED, _ROOM)
+    gains = []
+    for cell in cells:
+        placed = in_fingers.copy()
+        make_move(placed, PLACE_AT + cell, _NO_CHANCE, _CLOSED, _ROOM)
+        gains.append(int(placed["points"][0, seat]) - before)
+    return gains
 
 
 _NO_CHANCE, _CLOSED, _ROOM = np.zeros(1, Chance), closed_log(), new_room()
