@@ -8,7 +8,7 @@ import numpy as np
 from starboard.games.codex.material import ALL_NAMES, BACK_OF_CARD, BACKS, CARD_NAMES
 from starboard.match import Match
 
-DERIVED = {"symbols", "cells"}
+DERIVED = {"symbols", "cells", "standing", "met", "met_own", "preview"}
 """Parts of a view that no event tells: they follow from the rest by the rules."""
 
 

@@ -32,7 +32,7 @@ export interface GameModule {
 const MODULES: Record<string, () => Promise<{ module: GameModule }>> = {
   subastral: () => import("./subastral/module"),
   stella: () => import("./stella/module"),
-  codex: () => import("./plain/module"),
+  codex: () => import("./codex/module"),
   comet: () => import("./comet/module"),
 };
 

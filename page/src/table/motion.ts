@@ -20,7 +20,7 @@ interface Start {
   delay: number;
 }
 
-const FLIGHT = 420;
+export const FLIGHT = 420;
 const STAGGER = 110;
 
 /** How long something takes, at the pace that was chosen. */
@@ -51,7 +51,8 @@ export async function fly(starts: Start[], layer: HTMLElement): Promise<void> {
   const flights = starts.map((start) => {
     const target = find(start.motion.to, start.motion.piece);
     if (!target) return;
-    return target.dataset.piece === start.motion.piece && start.motion.piece !== null ? arrive(start, target) : vanish(start, target, layer);
+    if (target.dataset.piece !== start.motion.piece || start.motion.piece === null) return vanish(start, target, layer);
+    return target.closest("[data-clip]") ? land(start, target, layer) : arrive(start, target);
   });
   await Promise.allSettled(flights.map((flight) => flight?.finished));
 }
@@ -67,22 +68,36 @@ function arrive({ box, delay }: Start, target: HTMLElement): Animation {
   return start(target, [{ transform: by, transformOrigin: "0 0", zIndex: 30 }, { transform: "none", transformOrigin: "0 0", zIndex: 30 }], delay);
 }
 
+/** Into a window that would cut the piece off on its way: a copy flies above everything, and the piece is there when it has landed. */
+function land({ box, delay }: Start, target: HTMLElement, layer: HTMLElement): Animation {
+  const copy = target.cloneNode(true) as HTMLElement;
+  start(target, [{ opacity: 0 }, { opacity: 0 }], delay);
+  return carry(copy, target.getBoundingClientRect(), layer, delay, (end) => [
+    { transform: `translate(${box.left - end.left}px, ${box.top - end.top}px) scale(${box.width / end.width || 1})`, transformOrigin: "0 0" },
+    { transform: "none", transformOrigin: "0 0" },
+  ]);
+}
+
 function vanish({ box, copy, delay }: Start, target: HTMLElement, layer: HTMLElement): Animation {
   const end = target.getBoundingClientRect();
+  const x = end.left + end.width / 2 - box.left - box.width / 2;
+  const y = end.top + end.height / 2 - box.top - box.height / 2;
+  return carry(copy, box, layer, delay, () => [
+    { transform: "none", opacity: 1 },
+    { transform: `translate(${x}px, ${y}px) scale(0.6)`, opacity: 0.9, offset: 0.85 },
+    { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 },
+  ]);
+}
+
+/** Puts a copy into the layer above everything for the time of its flight. */
+function carry(copy: HTMLElement, at: DOMRect, layer: HTMLElement, delay: number, steps: (at: DOMRect) => Keyframe[]): Animation {
   copy.removeAttribute("data-piece");
   copy.removeAttribute("data-at");
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
-  Object.assign(copy.style, { position: "absolute", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`, margin: "0" });
+  Object.assign(copy.style, { position: "absolute", left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px`, margin: "0" });
   layer.append(copy);
-  const x = end.left + end.width / 2 - box.left - box.width / 2;
-  const y = end.top + end.height / 2 - box.top - box.height / 2;
-  const steps = [
-    { transform: "none", opacity: 1 },
-    { transform: `translate(${x}px, ${y}px) scale(0.6)`, opacity: 0.9, offset: 0.85 },
-    { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 },
-  ];
-  const animation = start(copy, steps, delay);
+  const animation = start(copy, steps(at), delay);
   const remove = () => copy.remove();
   animation.finished.then(remove, remove);
   return animation;

@@ -3,21 +3,45 @@
 from itertools import islice
 from typing import Any
 
-from starboard.games.codex.codex import WIDTH
+import numpy as np
+
+from starboard.games.codex.codex import STEP, WIDTH
+from starboard.games.codex.events import OBJECTIVE_MET
 from starboard.games.codex.material import (
     ALL_NAMES,
     BACK_OF_CARD,
+    BACKS,
     CARD_NAMES,
+    CARDS,
+    COST,
+    DECK_SIZE,
+    END_POINTS,
+    FACE_CENTRE,
+    FACE_CORNERS,
     FARTHEST,
+    FIRST_SYMBOL,
+    FRONT,
+    ITEMS,
+    KINGDOM,
+    KINGDOMS,
+    NEEDS,
     OBJECTIVE_NAMES,
+    OBJECTIVE_POINTS,
+    PATTERN,
+    PER,
+    POINTS,
     SIDES,
     STARTER_NAMES,
     SYMBOLS,
 )
-from starboard.games.codex.moves import MOVES
+from starboard.games.codex.moves import MOVES, PLACE_AT, PLAY_FACE
 from starboard.games.codex.scoring import COMMON
-from starboard.games.codex.table import NO_CARD, PLACE
+from starboard.games.codex.table import NO_CARD, OVER, PLACE, PLAY
+from starboard.rules.chance import Chance
+from starboard.rules.door import count, make_move
+from starboard.rules.log import closed_log, new_log, take_rows
 from starboard.rules.reading import Reading
+from starboard.rules.room import new_room
 from starboard.rules.rulebook import View
 from starboard.rules.viewing import seen_by, seen_by_all
 
@@ -25,22 +49,27 @@ from starboard.rules.viewing import seen_by, seen_by_all
 def view(table: Reading, viewer: int | None) -> View:
     """The table as a seat sees it, or a spectator (None)."""
     seen = seen_by(table, viewer, public, private)
-    return seen | {"chosen": chosen(table, True)} if viewer == table["seat"] else seen
+    return seen | {"chosen": chosen(table, True), "preview": preview(table)} if viewer == table["seat"] else seen
 
 
 def public(table: Reading) -> View:
     """What everybody sees."""
     players, end_met = table["players"], bool(table["end_met"])
+    standing = Standing(table)
     return {
         "start": table["start"],
         "turns_left": table["turns_left"] if end_met else None,
         "decks": [deck(table, kind) for kind in range(2)],
         "open": [None if card == NO_CARD else CARD_NAMES[card] for card in table["open"]],
-        "objectives": [OBJECTIVE_NAMES[i] for i in table["objectives"][:COMMON]] if table["objectives_dealt"] else [],
+        "objectives": [OBJECTIVE_NAMES[i] for i in common(table)],
         "chosen": chosen(table, False),
+        "preview": None,
         "seats": [
             {
                 "points": table["points"][seat],
+                "standing": standing.points(seat, None),
+                "met": [standing.met(seat, objective) for objective in common(table)],
+                "met_own": None,
                 "starter": STARTER_NAMES[table["starters"][seat]],
                 "hand_backs": [BACK_OF_CARD[card] for card in hand(table, seat)],
                 "known": [CARD_NAMES[card] for card, known in zip(hand(table, seat), table["known"][seat], strict=False) if known],
@@ -59,7 +88,10 @@ def public(table: Reading) -> View:
 
 def private(table: Reading, seat: int) -> View:
     """What a seat alone sees."""
+    standing, own = Standing(table), kept_number(table, seat)
     return {
+        "standing": standing.points(seat, own),
+        "met_own": None if own is None else standing.met(seat, own),
         "hand": [CARD_NAMES[card] for card in hand(table, seat)],
         "offered": offered(table, seat),
         "objective": kept(table, seat),
@@ -114,14 +146,157 @@ def offered(table: Reading, seat: int) -> list[str] | None:
     return [OBJECTIVE_NAMES[i] for i in table["objectives"][first : first + 2]] if table["objectives_dealt"] else None
 
 
-def kept(table: Reading, seat: int) -> str | None:
+def common(table: Reading) -> list[int]:
+    objectives: list[int] = table["objectives"][:COMMON] if table["objectives_dealt"] else []
+    return objectives
+
+
+def kept_number(table: Reading, seat: int) -> int | None:
     choice = table["kept"][seat]
-    return OBJECTIVE_NAMES[table["objectives"][COMMON + 2 * seat + choice - 1]] if choice else None
+    return table["objectives"][COMMON + 2 * seat + choice - 1] if choice else None
+
+
+def kept(table: Reading, seat: int) -> str | None:
+    number = kept_number(table, seat)
+    return None if number is None else OBJECTIVE_NAMES[number]
+
+
+class Standing:
+    """What objectives give if the match ended now, as the rules count it. It knows the secret ones: ask for what may be told."""
+
+    def __init__(self, table: Reading) -> None:
+        tables, log = table.tables.copy(), new_log()
+        tables["decision"] = OVER
+        count(tables, *np.zeros((2, table["players"]), np.int32), log)
+        self._table = table
+        self._scored = {
+            (seat, objective): points for _, seat, points, reason, objective, *_ in take_rows(log) if reason == OBJECTIVE_MET
+        }
+
+    def points(self, seat: int, own: int | None) -> int:
+        """The track and the objectives: the common ones, and a secret one."""
+        objectives = common(self._table) + ([] if own is None else [own])
+        track: int = self._table["points"][seat]
+        return track + sum(self._scored.get((seat, objective), 0) for objective in objectives)
+
+    def met(self, seat: int, objective: int) -> dict[str, Any]:
+        """How often an objective is met, and the cards of each pattern by their places in the codex."""
+        times = self._scored.get((seat, objective), 0) // int(OBJECTIVE_POINTS[objective])
+        return {
+            "objective": OBJECTIVE_NAMES[objective],
+            "times": times,
+            "patterns": patterns(self._table, seat, objective) if times else [],
+        }
+
+
+_KINGDOMS: list[int] = KINGDOM.tolist()
+
+
+def patterns(table: Reading, seat: int, objective: int) -> list[list[int]]:
+    """The cards of every pattern that is counted; a test holds their number against the rules' own."""
+    parts = [(int(x) * WIDTH + int(y), int(kingdom)) for x, y, kingdom in PATTERN[objective]]
+    places = table["places"][seat][: table["card_count"][seat]]
+    at_cell = {cell: place for place, cell in enumerate(places)}
+    found: list[list[int]] = []
+    used: set[int] = set()
+    for cell in sorted(places):
+        cards = [at_cell.get(cell + step, -1) for step, _ in parts]
+        fits = all(
+            card >= 0 and card not in used and _KINGDOMS[table["faces"][seat][card] // 2] == kingdom
+            for card, (_, kingdom) in zip(cards, parts, strict=True)
+        )
+        if fits and parts[0][1] >= 0:
+            found.append(cards)
+            used.update(cards)
+    return found
+
+
+def preview(table: Reading) -> View | None:
+    """For whoever is to place a card, cell by cell: the symbols that would be covered, and what each front would score there."""
+    if table["decision"] not in (PLAY, PLACE):
+        return None
+    seat = table["seat"]
+    cells = table["cells"][seat][: table["cell_count"][seat]]
+    faces = [2 * card for card in hand(table, seat)] if table["decision"] == PLAY else [table["chosen"]]
+    gains = {CARD_NAMES[face // 2]: gains_of(table, face, cells) for face in faces if face % 2 == FRONT}
+    return {"covers": [covers(table, seat, cell) for cell in cells], "gains": gains}
+
+
+def gains_of(table: Reading, face: int, cells: list[int]) -> list[int]:
+    """What a front of one's own would score on each cell: the rules place it on copies of the table."""
+    seat, before = table["seat"], table["points"][table["seat"]]
+    in_fingers = table.tables.copy()
+    if table["decision"] == PLAY:
+        make_move(in_fingers, PLAY_FACE + face, _NO_CHANCE, _CLOSED, _ROOM)
+    gains = []
+    for cell in cells:
+        placed = in_fingers.copy()
+        make_move(placed, PLACE_AT + cell, _NO_CHANCE, _CLOSED, _ROOM)
+        gains.append(int(placed["points"][0, seat]) - before)
+    return gains
+
+
+_NO_CHANCE, _CLOSED, _ROOM = np.zeros(1, Chance), closed_log(), new_room()
+
+
+def covers(table: Reading, seat: int, cell: int) -> list[str]:
+    """The symbols that a card on a cell would cover."""
+    places = table["places"][seat][: table["card_count"][seat]]
+    beside = [(corner, cell + int(step)) for corner, step in enumerate(STEP)]
+    corners = [FACE_CORNERS[table["faces"][seat][places.index(at)], 3 - corner] for corner, at in beside if at in places]
+    return [SYMBOLS[corner - FIRST_SYMBOL] for corner in corners if corner >= FIRST_SYMBOL]
+
+
+_CORNER_NAMES = ("hidden", "empty", *SYMBOLS)
+_PER_NAMES = (None, *ITEMS, "corner")
 
 
 def printed() -> View:
-    """What the cards and boards say by themselves."""
-    return {}
+    """What the cards say by themselves; corners are in the order top left, top right, bottom left, bottom right."""
+    cards = {name: printed_card(card) for card, name in enumerate(ALL_NAMES)}
+    backs = {
+        back: {**printed_card(BACK_OF_CARD.index(back)), "front": None, "points": 0, "per": None, "cost": {}} for back in BACKS
+    }
+    return {
+        "symbols": list(SYMBOLS),
+        "kingdoms": list(KINGDOMS),
+        "end_points": END_POINTS,
+        "cards": cards | backs,
+        "objectives": {name: printed_objective(i) for i, name in enumerate(OBJECTIVE_NAMES)},
+    }
+
+
+def printed_card(card: int) -> View:
+    if card >= CARDS:
+        return {"kind": "starter", "kingdom": None, "points": 0, "per": None, "cost": {}, **printed_faces(card)}
+    return {
+        "kind": ("resource", "gold")[card // DECK_SIZE],
+        "kingdom": KINGDOMS[KINGDOM[card]],
+        "points": int(POINTS[card]),
+        "per": _PER_NAMES[PER[card]],
+        "cost": {kingdom: int(number) for kingdom, number in zip(KINGDOMS, COST[card], strict=True) if number},
+        **printed_faces(card),
+    }
+
+
+def printed_faces(card: int) -> View:
+    return {
+        side: {
+            "corners": [_CORNER_NAMES[corner] for corner in FACE_CORNERS[2 * card + i]],
+            "centre": [kingdom for kingdom, number in zip(KINGDOMS, FACE_CENTRE[2 * card + i], strict=True) for _ in range(number)],
+        }
+        for i, side in enumerate(SIDES)
+    }
+
+
+def printed_objective(objective: int) -> View:
+    return {
+        "points": int(OBJECTIVE_POINTS[objective]),
+        "symbols": {symbol: int(number) for symbol, number in zip(SYMBOLS, NEEDS[objective], strict=True) if number},
+        "pattern": [
+            {"x": int(x), "y": int(y), "kingdom": KINGDOMS[kingdom]} for x, y, kingdom in PATTERN[objective] if kingdom >= 0
+        ],
+    }
 
 
 def ending(table: Reading) -> str:

@@ -344,6 +344,63 @@ page-comet-in-hand = In hand
 page-comet-known = In hand, seen by all
 page-comet-do-not-ask = Do not ask me again this turn
 
+## Codex Naturalis
+
+page-codex-mine = Your codex
+page-codex-of = Codex of { $name }
+page-codex-to-mine = Back to my codex
+page-codex-look = { $name }: look at the codex, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+page-codex-hand = In hand, from behind: { $cards }
+page-codex-no-hand = The hand is dealt when all have chosen.
+page-codex-market = Decks and open cards
+page-codex-deck = { $deck }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, on top { $top }
+page-codex-secret = secret
+page-codex-objectives-later = Objectives come when all have chosen a side.
+page-codex-met = { $count ->
+        [0] Not met yet
+        [one] Met once
+       *[other] Met { $count } times
+    }
+page-codex-standing = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $standing } with objectives
+page-codex-track = { $name }: { $points }, with objectives { $standing }
+page-codex-turns-left = { $count ->
+        [0] The last turn.
+        [one] The end is near: one more turn after this one.
+       *[other] The end is near: { $count } more turns after this one.
+    }
+page-codex-pick-up = Tap a card to pick it up, tap it again to turn it over.
+page-codex-put-down = Tap a cell of your codex to place it.
+page-codex-needs = { $symbol }: needs { $needs }, you have { $has }
+page-codex-flip = Turn over
+page-codex-closer = Closer
+page-codex-farther = Farther
+page-codex-fit = Show everything
+page-codex-beyond = { $count ->
+        [one] { $count } open cell this way
+       *[other] { $count } open cells this way
+    }
+page-codex-place = { $card }, { $side }: place at the { $where } of { $beside }
+page-codex-covers = covers { $symbols }
+page-codex-upper-left = upper left
+page-codex-upper-right = upper right
+page-codex-lower-left = lower left
+page-codex-lower-right = lower right
+page-codex-corners = corners: upper left { $tl }, upper right { $tr }, lower left { $bl }, lower right { $br }
+page-codex-hidden = none
+page-codex-empty = empty
+page-codex-middle = in the middle { $symbols }
+page-codex-per = { $points } for each: { $per }
+page-codex-cost = needs { $cost }
+
 ## How it looks
 
 page-style-intro = Field notes under a night sky: this page shows everything that the others are made of.

@@ -361,6 +361,69 @@ page-comet-in-hand = В руке
 page-comet-known = В руке, видели все
 page-comet-do-not-ask = Больше не спрашивать в этом ходу
 
+## Codex Naturalis
+
+page-codex-mine = Ваш кодекс
+page-codex-of = Кодекс: { $name }
+page-codex-to-mine = К моему кодексу
+page-codex-look = { $name }: посмотреть кодекс, { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+page-codex-hand = На руке, рубашкой к вам: { $cards }
+page-codex-no-hand = Карты раздадут, когда все выберут сторону.
+page-codex-market = Стопки и открытые карты
+page-codex-deck = { $deck }: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }, сверху { $top }
+page-codex-secret = тайная
+page-codex-objectives-later = Цели появятся, когда все выберут сторону.
+page-codex-met = { $count ->
+        [0] Пока не выполнена
+        [one] Выполнена { $count } раз
+        [few] Выполнена { $count } раза
+       *[many] Выполнена { $count } раз
+    }
+page-codex-standing = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }, с целями { $standing }
+page-codex-track = { $name }: { $points }, с целями { $standing }
+page-codex-turns-left = { $count ->
+        [0] Последний ход.
+        [one] Скоро конец: после этого хода ещё { $count } ход.
+        [few] Скоро конец: после этого хода ещё { $count } хода.
+       *[many] Скоро конец: после этого хода ещё { $count } ходов.
+    }
+page-codex-pick-up = Коснитесь карты, чтобы взять её, и ещё раз, чтобы перевернуть.
+page-codex-put-down = Коснитесь места в кодексе, куда её положить.
+page-codex-needs = { $symbol }: нужно { $needs }, у вас { $has }
+page-codex-flip = Перевернуть
+page-codex-closer = Ближе
+page-codex-farther = Дальше
+page-codex-fit = Показать всё
+page-codex-beyond = { $count ->
+        [one] В той стороне { $count } свободное место
+        [few] В той стороне { $count } свободных места
+       *[many] В той стороне { $count } свободных мест
+    }
+page-codex-place = { $card }, { $side }: положить { $where } от карты «{ $beside }»
+page-codex-covers = закроет: { $symbols }
+page-codex-upper-left = слева сверху
+page-codex-upper-right = справа сверху
+page-codex-lower-left = слева снизу
+page-codex-lower-right = справа снизу
+page-codex-corners = углы: слева сверху { $tl }, справа сверху { $tr }, слева снизу { $bl }, справа снизу { $br }
+page-codex-hidden = нет
+page-codex-empty = пусто
+page-codex-middle = в середине { $symbols }
+page-codex-per = { $points } за каждый символ: { $per }
+page-codex-cost = нужно: { $cost }
+
 ## Как это выглядит
 
 page-style-intro = Полевые заметки под ночным небом: на этой странице всё, из чего сделаны остальные.

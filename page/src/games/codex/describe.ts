@@ -1,0 +1,26 @@
+/** Cards in words, for those who do not see them. */
+import type { GameWords } from "$src/words/game-words";
+import { say } from "$src/words/words.svelte";
+import type { Face, Met, PrintedCard } from "./view";
+
+export function tellFace(words: GameWords, { card, side }: Face, printed: PrintedCard | undefined): string {
+  const parts = [`${words.card(card)}, ${words.say(`side-${side}`)}`];
+  const face = side === "front" ? printed?.front : printed?.back;
+  if (!printed || !face) return parts[0];
+  const symbol = (name: string) => (name === "hidden" || name === "empty" ? say(`page-codex-${name}`) : words.say(`symbol-${name}`));
+  if (side === "front" || printed.kind === "starter") {
+    const [tl, tr, bl, br] = face.corners.map(symbol);
+    parts.push(say("page-codex-corners", { tl, tr, bl, br }));
+  }
+  if (face.centre.length) parts.push(say("page-codex-middle", { symbols: face.centre.map(symbol).join(", ") }));
+  if (side === "front" && printed.points) {
+    const points = say("page-points", { count: printed.points });
+    parts.push(printed.per ? say("page-codex-per", { points, per: words.say(`symbol-${printed.per}`) }) : points);
+  }
+  const cost = side === "front" ? Object.entries(printed.cost) : [];
+  if (cost.length) parts.push(say("page-codex-cost", { cost: cost.map(([kingdom, number]) => `${words.say(`symbol-${kingdom}`)} ${number}`).join(", ") }));
+  return parts.join("; ");
+}
+
+export const tellMet = (words: GameWords, objective: string, met: Met | null): string =>
+  [words.say(`objective-${objective}`), met ? say("page-codex-met", { count: met.times }) : ""].filter(Boolean).join(". ");

@@ -1,0 +1,123 @@
+/**
+ * `Turn`: the card in one's fingers. To the server choosing a card and choosing its cell are two moves; at the table they are one
+ * gesture. So the card is only picked up here, can be turned over and swapped, and both moves are sent when it is put down.
+ */
+import type { Session } from "$src/table/session.svelte";
+import { isAt, type Cell, type CodexView, type Face, type Printed, type Side } from "./view";
+
+export interface Missing {
+  kingdom: string;
+  needs: number;
+  has: number;
+}
+
+/** After so long without an answer the cells can be tapped again. */
+const PATIENCE = 2000;
+
+export class Turn {
+  #picked = $state.raw<Face | null>(null);
+  /** Where it is to lie, while the server is being told which card it is. */
+  #goal = $state.raw<Cell | null>(null);
+
+  #sent: Cell | null = null;
+
+  constructor(private readonly of: () => Session) {}
+
+  get session(): Session {
+    return this.of();
+  }
+
+  get view(): CodexView {
+    return this.session.view as CodexView;
+  }
+
+  get isMine(): boolean {
+    return this.session.isMyTurn && !this.session.show.isBusy;
+  }
+
+  get hand(): string[] {
+    return this.view.seats[this.session.near].hand ?? [];
+  }
+
+  /** The card in one's fingers, or the one that the server knows as chosen already. */
+  get face(): Face | null {
+    if (!this.session.isMyTurn) return null;
+    if (this.view.prompt === "place") return this.view.chosen;
+    if (this.view.prompt !== "play" || !this.#picked || !this.hand.includes(this.#picked.card)) return null;
+    return this.#picked;
+  }
+
+  /** Whether the picked card may be placed with this side up. */
+  get isAllowed(): boolean {
+    const { face } = this;
+    return face !== null && (this.view.prompt === "place" || this.#may(face.card, face.side));
+  }
+
+  /** Whether cells wait for a card to be put down. */
+  get isPlacing(): boolean {
+    return this.isMine && this.#goal === null && this.isAllowed;
+  }
+
+  get canFlip(): boolean {
+    return this.isMine && this.view.prompt === "play" && this.face !== null;
+  }
+
+  #may(card: string, side: Side): boolean {
+    return this.session.can({ do: "play", card, side });
+  }
+
+  /** Takes a card in one's fingers; the same card once more turns it over. */
+  pick(card: string): void {
+    this.#goal = null;
+    if (this.face?.card === card) return this.flip();
+    this.#picked = { card, side: this.#may(card, "front") || !this.#may(card, "back") ? "front" : "back" };
+  }
+
+  flip(): void {
+    if (this.canFlip) this.#picked = { card: this.face!.card, side: this.face!.side === "front" ? "back" : "front" };
+  }
+
+  putBack(): void {
+    this.#picked = null;
+  }
+
+  placeAt({ x, y }: Cell): void {
+    if (this.view.prompt === "place") {
+      this.session.send({ do: "place", x, y });
+    } else if (this.face) {
+      this.#goal = { x, y };
+      this.session.send({ do: "play", card: this.face.card, side: this.face.side });
+    }
+  }
+
+  /** Sends the second half of the gesture, once the server asks for it. */
+  carryOn(): void {
+    const goal = this.#goal;
+    if (goal === null || goal === this.#sent || !this.session.can({ do: "place", ...goal })) return;
+    this.#sent = goal;
+    this.#picked = null;
+    this.session.send({ do: "place", ...goal });
+    setTimeout(() => this.#goal === goal && (this.#goal = null), PATIENCE);
+  }
+
+  /** What the front of a card lacks. */
+  missing(card: string): Missing[] {
+    const cost = (this.session.printed as unknown as Printed).cards?.[card]?.cost ?? {};
+    const has = this.view.seats[this.session.near].symbols;
+    return Object.entries(cost).map(([kingdom, needs]) => ({ kingdom, needs, has: has[kingdom] })).filter(({ needs, has }) => has < needs);
+  }
+
+  #index(cell: Cell): number {
+    return this.view.seats[this.session.near].cells.findIndex((open) => isAt(open, cell));
+  }
+
+  /** What the picked card would score on a cell. */
+  gain(cell: Cell): number {
+    const { face, view } = this;
+    return face?.side === "front" ? (view.preview?.gains[face.card]?.[this.#index(cell)] ?? 0) : 0;
+  }
+
+  covers(cell: Cell): string[] {
+    return this.view.preview?.covers[this.#index(cell)] ?? [];
+  }
+}

@@ -1,0 +1,63 @@
+"""What a view adds to the cards on the table: what would be scored and covered, and how objectives stand."""
+
+import numpy as np
+import pytest
+
+import starboard
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_preview_tells_what_placing_does(players: int) -> None:
+    rng = np.random.default_rng(players)
+    for seed in range(6):
+        match, promised = starboard.load("codex").new(players, seed), None
+        while not match.over:
+            seat = match.to_move
+            assert seat is not None
+            before, moves = match.view(seat), match.moves()
+            move = moves[int(rng.integers(len(moves)))]
+            first = match.event_count
+            match.play(move)
+            own = before["seats"][seat]
+            if move["do"] == "play":
+                promised = before["preview"]["gains"][move["card"]] if move["side"] == "front" else None
+            elif move["do"] == "place":
+                cell = own["cells"].index({"x": move["x"], "y": move["y"]})
+                gained = sum(event["points"] for event in match.all_events(since=first) if event["event"] == "PointsGained")
+                assert gained == (promised[cell] if promised else 0)
+                after = match.view(seat)["seats"][seat]
+                printed = starboard.load("codex").rulebook.printed()["cards"][before["chosen"]["card"]][before["chosen"]["side"]]
+                for symbol, number in after["symbols"].items():
+                    shown = [*printed["corners"], *printed["centre"]].count(symbol)
+                    assert number == own["symbols"][symbol] + shown - before["preview"]["covers"][cell].count(symbol)
+            else:
+                assert before["preview"] is None
+
+
+def test_standing_is_what_is_scored_in_the_end() -> None:
+    rng = np.random.default_rng(5)
+    patterns = 0
+    for seed in range(30):
+        match = starboard.load("codex").new(2, seed)
+        while not match.over:
+            moves = match.moves()
+            match.play(moves[int(rng.integers(len(moves)))])
+        table, result = match.table(), match.result()
+        assert [seat["standing"] for seat in table["seats"]] == result["points"]
+        for seat in table["seats"]:
+            for met in [*seat["met"], seat["met_own"]]:
+                if met["objective"].startswith(("diagonal", "corner")):
+                    assert len(met["patterns"]) == met["times"]
+                    patterns += met["times"]
+    assert patterns > 5
+
+
+def test_others_do_not_see_how_a_secret_objective_stands() -> None:
+    match = starboard.load("codex").new(2, 1)
+    while match.decision != ("draw",):
+        match.play(match.moves()[0])
+    for viewer in (0, 1, None):
+        view = match.view(viewer)
+        for seat in (0, 1):
+            assert (view["seats"][seat]["met_own"] is None) == (seat != viewer)
+        assert view["preview"] is None
