@@ -26,6 +26,14 @@ TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
 
 
+SITUATION = """[
+    document.querySelector('.prompt')?.dataset.number,
+    document.querySelector('dialog[open] table, .curtain')?.tagName,
+    ...[...document.querySelectorAll('[data-choice]')].map(one => one.ariaLabel ?? one.textContent),
+].join('|')"""
+"""What can be chosen now, and in which state."""
+
+
 def launch(playwright: Playwright) -> Browser:
     program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     return playwright.chromium.launch(executable_path=program, args=FLAGS)
@@ -99,21 +107,18 @@ class Person:
 
     def choose_any(self) -> None:
         """Something that can be chosen, by mouse or finger. Cards of a hand overlap: their left edge is always to be seen."""
-        one = self.choices.nth(self.random.randrange(self.choices.count()))
+        if not (count := self.choices.count()):
+            return
+        one = self.choices.nth(self.random.randrange(count))
         touch = one.tap if self.has_touch else one.click
         self.choose(lambda: touch(timeout=3000, position={"x": 12, "y": 24}))
 
     def choose(self, act: Callable[[], None]) -> None:
         """Chooses, and waits until the table has changed; a choice that has just gone is looked for again."""
-        before = self.page.evaluate("document.querySelector('.prompt').dataset.number")
+        before = self.page.evaluate(SITUATION)
         try:
             act()
-            self.page.wait_for_function(
-                "before => document.querySelector('dialog[open] table') || document.querySelector('.curtain')"
-                " || document.querySelector('.prompt')?.dataset.number !== before",
-                arg=before,
-                timeout=5000,
-            )
+            self.page.wait_for_function(f"before => ({SITUATION}) !== before", arg=before, timeout=5000)
         except TooLate:
             pass
 

@@ -10,7 +10,7 @@ from tests.page.browser import PHONE, Person, someone
 from tests.server.services import Server
 
 AXE = Path(__file__).parents[2] / "page/node_modules/axe-core/axe.min.js"
-GAMES = ["subastral", "stella"]
+GAMES = ["subastral", "stella", "codex", "comet"]
 LOOKS = [("en", "dark"), ("en", "light"), ("ru", "dark"), ("ru", "light")]
 
 
@@ -80,7 +80,7 @@ def test_nothing_is_wider_than_a_phone(language: str, server: Server, browser: B
             person.open(path)
             person.page.wait_for_timeout(300)
             assert fits(person.page), path
-        tables = [("subastral", 2), ("subastral", 5), ("stella", 2), ("stella", 4)]
+        tables = [("subastral", 5), ("stella", 2), ("stella", 4), ("codex", 4), ("comet", 4)]
         for game, players in tables:
             sit(person, game, players)
             assert fits(person.page), (game, players)

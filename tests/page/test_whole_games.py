@@ -5,11 +5,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser
 
+from starboard.words import say
 from tests.page.browser import PHONE, Person, someone
 from tests.server.services import Server
 
-GAMES = ["subastral", "stella"]
-MOST_CHOICES = 400
+GAMES = ["subastral", "stella", "codex", "comet"]
+MOST_CHOICES = 1500
+OPTIONS = {"subastral": {"disturbance": True}, "comet": {"side": "b"}}
 BOXES = """[...document.querySelectorAll('[data-choice]')].map(one => {
     const box = one.getBoundingClientRect();
     return [box.x, box.y, box.width, box.height];
@@ -55,10 +57,8 @@ def test_by_keyboard_alone(game: str, server: Server, browser: Browser) -> None:
         page = person.page
         for _ in range(60):
             page.keyboard.press("Tab")
-            if page.evaluate("document.activeElement.closest('article')?.querySelector('h2').textContent") == {
-                "subastral": "Subastral",
-                "stella": "Карта звёзд",
-            }.get(game):
+            here = page.evaluate("document.activeElement.closest('article')?.querySelector('h2').textContent")
+            if here == say(f"game-{game}", "ru"):
                 break
         page.keyboard.press("Enter")
         page.wait_for_selector(".prompt")
@@ -82,11 +82,10 @@ def test_on_a_phone(game: str, server: Server, browser: Browser) -> None:
         assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-@pytest.mark.parametrize(("game", "players"), [("subastral", 2), ("subastral", 4), ("subastral", 5), ("stella", 4)])
+@pytest.mark.parametrize(("game", "players"), [("subastral", 2), ("subastral", 5), ("stella", 4), ("codex", 4), ("comet", 4)])
 def test_at_every_size_of_table(game: str, players: int, server: Server, browser: Browser) -> None:
     with someone(browser, server.url, seed=players) as person:
-        options = {"disturbance": True} if game == "subastral" else {}
-        person.sit_down(game, players, options=options)
+        person.sit_down(game, players, options=OPTIONS.get(game, {}))
         play_out(person, person.choose_any)
         see_the_end(person, players)
 
