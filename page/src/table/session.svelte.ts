@@ -1,4 +1,5 @@
 /** `Session`: one visit to a table. The board asks it what is to be seen and what can be done, and tells it what was chosen. */
+import { notices } from "$src/look/notices.svelte";
 import type { GameModule } from "$src/games/game";
 import type { Move, Refused, State, TableInfo, Value, View } from "$src/talk/messages";
 import { Talk } from "$src/talk/talk.svelte";
@@ -36,7 +37,9 @@ export class Session {
 
   #hear(state: State): void {
     this.skew = state.clocks.now * 1000 - Date.now();
+    const wasMine = this.state !== null && this.isMyTurn;
     this.show.hear(state);
+    if (state.moves.length && !wasMine) notices.yourTurn(this.id, state.view.game);
   }
 
   // ---- what is to be seen ----------------------------------------------------------------------------------------------

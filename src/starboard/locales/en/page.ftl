@@ -26,6 +26,7 @@ page-pace = How fast things happen
 page-pace-calm = Calm
 page-pace-lively = Lively
 page-pace-none = At once
+page-notices = Tell me when it is my turn and I look elsewhere (while a tab of Starboard is open)
 page-other-device = Another device
 page-other-device-how = Carry your games over: show a code here and type it there.
 page-show-code = Show a code

@@ -26,6 +26,7 @@ page-pace = Как быстро всё происходит
 page-pace-calm = Спокойно
 page-pace-lively = Живо
 page-pace-none = Сразу
+page-notices = Сообщать о моём ходе, когда я смотрю в другое место (пока открыта вкладка Starboard)
 page-other-device = Другое устройство
 page-other-device-how = Чтобы перенести свои партии, покажите код здесь и введите его там.
 page-show-code = Показать код

@@ -1,0 +1,23 @@
+/** Telling somebody who looks elsewhere that it is their turn, if they asked for it. Works while a tab of Starboard is open. */
+import { say } from "$src/words/words.svelte";
+
+class Notices {
+  isPossible = "Notification" in window;
+  isOn = $state(this.isPossible && Notification.permission === "granted" && localStorage.getItem("notices") === "on");
+
+  async toggle(): Promise<void> {
+    this.isOn = !this.isOn && (await Notification.requestPermission()) === "granted";
+    localStorage.setItem("notices", this.isOn ? "on" : "off");
+  }
+
+  yourTurn(table: string, game: string): void {
+    if (!this.isOn || document.visibilityState === "visible") return;
+    const notice = new Notification(say("page-your-turn"), { body: say(`game-${game}`), tag: table, icon: "/star.svg" });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+  }
+}
+
+export const notices = new Notices();

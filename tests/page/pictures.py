@@ -1,0 +1,62 @@
+"""Pictures of every page and state, at three sizes, in both languages and themes, for looking at: `./test pictures [FOLDER]`."""
+
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+from rich.progress import track
+
+from tests.page.browser import DESKTOP, PHONE, TABLET, Person, launch, someone
+from tests.server.services import Server, running
+
+SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+LOOKS = [(language, theme) for language in ("en", "ru") for theme in ("dark", "light")]
+PAGES = {"front": "/", "new": "/new?game=subastral", "style": "/style"}
+TABLES = {"subastral": (3, 5), "stella": (2, 4), "codex": (2, 4), "comet": (2, 4)}
+MOVES = 11
+"""Choices before a table is looked at."""
+
+
+def take(person: Person, folder: Path, name: str, *, whole: bool = False) -> None:
+    person.page.wait_for_timeout(400)
+    person.page.screenshot(path=folder / f"{name}.png", full_page=whole)
+
+
+def visit(browser: Browser, server: Server, folder: Path, size: str, language: str, theme: str) -> None:
+    """Everything in one look."""
+    is_phone = size == "phone"
+    with someone(browser, server.url, language=language, viewport=SIZES[size], color_scheme=theme, has_touch=is_phone) as person:
+        look = f"{size}-{language}-{theme}"
+        for name, path in PAGES.items():
+            person.open(path)
+            take(person, folder, f"{name}-{look}", whole=True)
+        person.open("/table/" + person.ask("POST", "/api/tables", {"game": "subastral", "players": 3})["id"])
+        take(person, folder, f"waiting-{look}")
+        for game, counts in TABLES.items():
+            for players in counts:
+                person.sit_down(game, players, level="casual")
+                for _ in range(MOVES):
+                    if person.wait_for_turn():
+                        person.choose_any()
+                take(person, folder, f"{game}-{players}-{look}")
+        person.sit_down("stella", 3)
+        while person.wait_for_turn():
+            person.choose_any()
+        person.page.wait_for_selector("tfoot:not(.hidden)")
+        take(person, folder, f"end-{look}")
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    visits = [(size, *look) for size in SIZES for look in LOOKS]
+    with sync_playwright() as playwright, running(f"sqlite:///{folder}/pictures.db") as server:
+        browser = launch(playwright)
+        for size, language, theme in track(visits, "Pictures"):
+            visit(browser, server, folder, size, language, theme)
+        browser.close()
+    for leftover in folder.glob("pictures.db*"):
+        leftover.unlink()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "build/pictures"))
