@@ -3,8 +3,12 @@ import "$src/look/tokens.css";
 import "$src/look/base.css";
 import "$src/look/input";
 import { mount } from "svelte";
+import { me } from "./me.svelte";
 import App from "./App.svelte";
 import { words } from "./words/words.svelte";
 
+// What will be needed next is asked for at once, not one after the other.
+void me.known().catch(() => undefined);
+if (location.pathname.startsWith("/table/")) void import("./table/Door.svelte");
 await words.need("page", "common");
 mount(App, { target: document.body });

@@ -36,6 +36,7 @@ export const server = {
   game: (key: string) => ask<GameInfo & { printed: Record<string, unknown> }>("GET", `/api/games/${key}`),
   openTables: () => ask<TableLine[]>("GET", "/api/tables"),
   myTables: () => ask<TableLine[]>("GET", "/api/tables/mine"),
+  table: (id: string) => ask<TableInfo>("GET", at(id)),
   newTable: (wish: NewTable) => ask<TableInfo>("POST", "/api/tables", wish),
   chat: (table: string) => ask<Said[]>("GET", `${at(table)}/chat`),
   points: (table: string) => ask<Result>("GET", `${at(table)}/points`),
