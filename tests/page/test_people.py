@@ -159,3 +159,22 @@ def test_a_seat_that_was_left_is_taken_over(server: Server, browser: Browser) ->
         ann.page.get_by_role("button", name="Play again").click()
         ann.page.wait_for_url(lambda url: table not in url)
         ann.page.wait_for_selector(".prompt")
+
+
+def test_a_finished_match_is_watched_again(server: Server, browser: Browser) -> None:
+    """Any moment by its link, through any eyes; who watches needs no seat."""
+    with someone(browser, server.url) as person, someone(browser, server.url, language="ru") as guest:
+        table = person.sit_down("stella", 3)
+        play_together([person], lambda _: False)
+        person.page.get_by_role("link", name="Watch it again").click()
+        person.page.wait_for_url("**/replay/**")
+        person.page.get_by_role("button", name="One move on").click()
+        person.page.get_by_text("1 / ").wait_for()
+        person.page.keyboard.press("End")
+        person.page.wait_for_selector("text=The game is over.")
+        guest.open(f"/replay/{table}?at=4&seat=1")
+        hands = guest.page.locator("[data-at^=hand] [data-piece]")
+        guest.page.get_by_label("Показать все карты").uncheck()
+        assert hands.count() > 5
+        guest.page.get_by_role("button", name="На ход назад").click()
+        guest.page.get_by_text("3 / ").wait_for()

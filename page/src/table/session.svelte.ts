@@ -16,18 +16,24 @@ export class Session {
   printed = $state.raw<Record<string, unknown>>({});
   /** Why something could not be done, for some seconds. */
   notice = $state("");
+  /** Whether hands that were hidden are shown, once that is allowed. */
+  showsAll = $state(true);
   /** A place on the table that the log points at. */
   pointed = $state<string | null>(null);
   /** What the server's clock is ahead of ours, in milliseconds. */
   skew = $state(0);
   #timer = 0;
 
-  constructor(readonly id: string) {
+  /** `isLive`: whether it is played now, or looked at again. */
+  constructor(
+    readonly id: string,
+    readonly isLive = true,
+  ) {
     this.show = new Show(
       () => this.module,
       (seat) => seat !== null && this.talk.yours.includes(seat),
     );
-    this.talk = new Talk(id, (state) => this.#hear(state), (refused) => this.#refused(refused));
+    this.talk = new Talk(id, (state) => this.hear(state), (refused) => this.#refused(refused), isLive);
   }
 
   close(): void {
@@ -35,7 +41,8 @@ export class Session {
     this.talk.close();
   }
 
-  #hear(state: State): void {
+  /** A state has arrived: from the socket, or from the record of a finished match. */
+  hear(state: State): void {
     this.skew = state.clocks.now * 1000 - Date.now();
     const wasMine = this.state !== null && this.isMyTurn;
     this.show.hear(state);
@@ -55,7 +62,7 @@ export class Session {
   /** After the end everybody sees everything. */
   get view(): View {
     const state = this.show.state!;
-    return state.truth ? { ...state.truth, viewer: state.view.viewer } : state.view;
+    return state.truth && this.showsAll ? { ...state.truth, viewer: state.view.viewer } : state.view;
   }
 
   /** Whose eyes: a seat, or null for a spectator. */

@@ -1,6 +1,6 @@
 /** Asking the server, in the language of the page. A refusal becomes an error with words for people. */
 import { words } from "$src/words/words.svelte";
-import type { GameInfo, NewTable, Person, Result, Said, TableInfo, TableLine } from "./messages";
+import type { GameInfo, Move, NewTable, Person, Result, Said, State, TableInfo, TableLine } from "./messages";
 
 export class Refusal extends Error {
   constructor(
@@ -39,6 +39,9 @@ export const server = {
   table: (id: string) => ask<TableInfo>("GET", at(id)),
   newTable: (wish: NewTable) => ask<TableInfo>("POST", "/api/tables", wish),
   chat: (table: string) => ask<Said[]>("GET", `${at(table)}/chat`),
+  record: (table: string) => ask<{ moves: Move[] }>("GET", `${at(table)}/record`),
+  moment: (table: string, number: number, seat: number, since: number) =>
+    ask<Omit<State, "type">>("GET", `${at(table)}/moments/${number}?seat=${seat}&since=${since}`).then((state): State => ({ ...state, type: "state" })),
   points: (table: string) => ask<Result>("GET", `${at(table)}/points`),
   join: (table: string, seat: number | null = null) => ask<TableInfo>("POST", `${at(table)}/join`, { seat }),
   leave: (table: string) => ask<TableInfo>("POST", `${at(table)}/leave`),

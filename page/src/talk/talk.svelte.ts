@@ -32,7 +32,12 @@ export class Talk {
     readonly id: string,
     private readonly onState: (state: State) => void,
     private readonly onRefused: (refused: Refused) => void,
+    isLive: boolean,
   ) {
+    if (!isLive) {
+      this.connection = "open";
+      return;
+    }
     this.#connect();
     addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#now);

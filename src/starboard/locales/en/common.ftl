@@ -94,6 +94,7 @@ error-no-address = There is nothing at this address.
 error-no-code = This code is wrong, used up or too old.
 error-no-identity = You have no identity here yet: open the page, or ask for one (GET /api/me).
 error-no-method = This address does not take such requests.
+error-no-moment = The match has { $last } moves.
 error-no-table = There is no such table.
 error-not-a-backup = “{ $file }” is not a backup of Starboard.
 error-not-away = You are not away from this table.

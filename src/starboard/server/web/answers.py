@@ -19,6 +19,7 @@ STATUS = {
     "not-seated": 403,
     "not-watchable": 403,
     "foreign-origin": 403,
+    "no-moment": 404,
     "no-table": 404,
     "already-begun": 409,
     "changed-meanwhile": 409,

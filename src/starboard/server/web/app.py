@@ -51,6 +51,7 @@ HANDLERS = (
         play.substitute,
         play.close,
         play.record,
+        play.moment,
     ),
     play.rating_list,
     operation.health,

@@ -1,5 +1,7 @@
 """Playing over HTTP: the same things that the socket offers, and what happens to seats whose owner is late or gone."""
 
+import asyncio
+import time
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
@@ -7,14 +9,14 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 from sqlalchemy import select
 
-from starboard.match import StarboardError, load
+from starboard.match import StarboardError, load, replay
 from starboard.server.database.schema import people as people_table
 from starboard.server.database.schema import ratings
 from starboard.server.people import Person
 from starboard.server.play.game import SUBSTITUTE
 from starboard.server.play.hub import Hub
 from starboard.server.play.live import Live
-from starboard.server.play.messages import Said, State
+from starboard.server.play.messages import Clocks, Said, State
 from starboard.server.tables import known_level, own_seats, seat_of
 from starboard.server.web.answers import ANSWERS
 from starboard.server.web.security import visitor
@@ -161,6 +163,38 @@ async def record(table_id: str, hub: Hub) -> Response[dict[str, Any]]:
     seats = [seat.person.name if seat.person else f"bot:{seat.bot}" for seat in table.seat_infos()]
     file = f'attachment; filename="{table.row.game}-{table_id}.json"'
     return Response({**match.record(), "seats": seats}, headers={"content-disposition": file})
+
+
+@get("/api/tables/{table_id:str}/moments/{number:int}", responses=ANSWERS)
+async def moment(
+    table_id: str,
+    number: int,
+    hub: Hub,
+    seat: Annotated[int | None, Parameter(description="Through whose eyes; none: a spectator's.")] = None,
+    since: Annotated[int, Parameter(ge=0, description="The first event that is wanted.")] = 0,
+) -> State:
+    """A finished match after so many moves, as a seat saw it, with the whole truth beside it."""
+    table = await hub.live(table_id)
+    async with hub.at_rest(table):
+        play = table.playing
+    if not play.match.over:
+        raise StarboardError("not-over")
+    record = play.match.record()
+    if not 0 <= number <= len(record["moves"]):
+        raise StarboardError("no-moment", last=len(record["moves"]))
+    match = await asyncio.to_thread(replay, record, number)
+    return State(
+        number=number,
+        first_event=since,
+        events=match.events(seat, since=since),
+        view=match.view(seat),
+        moves=[],
+        clocks=Clocks(time.time(), play.at, None, []),
+        seats=table.seat_infos(),
+        points=match.result() if match.over else None,
+        truth=match.table(),
+        seed=record["seed"],
+    )
 
 
 @get("/api/ratings/{game:str}/{pool:str}", responses=ANSWERS)
