@@ -107,9 +107,11 @@ class Person:
 
     def choose_any(self) -> None:
         """Something that can be chosen, by mouse or finger. Cards of a hand overlap: their left edge is always to be seen."""
-        if not (count := self.choices.count()):
+        opened = self.page.locator(f"[data-enlarged] {CHOICE}")  # a card was picked up: its choices lie above the others
+        choices = opened if opened.count() else self.choices
+        if not (count := choices.count()):
             return
-        one = self.choices.nth(self.random.randrange(count))
+        one = choices.nth(self.random.randrange(count))
         touch = one.tap if self.has_touch else one.click
         self.choose(lambda: touch(timeout=3000, position={"x": 12, "y": 24}))
 
