@@ -11,4 +11,5 @@ import { words } from "./words/words.svelte";
 void me.known().catch(() => undefined);
 if (location.pathname.startsWith("/table/")) void import("./table/Door.svelte");
 await words.need("page", "common");
+document.getElementById("splash")?.remove();
 mount(App, { target: document.body });

@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import json
 import mimetypes
 from functools import cache
 from pathlib import Path
@@ -10,10 +11,12 @@ from typing import Any, NamedTuple
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
+from starboard.server.play.hub import Hub
 from starboard.server.web.answers import language_of
 from starboard.words import say
 
 PAGE = Path(__file__).parent / "page"
+INDEX = "index.html"
 NAMED_BY_CONTENT = "assets/"
 """Files there are named after what they hold: browsers may keep them for ever."""
 PACKED = {"text/html", "text/css", "text/javascript", "image/svg+xml", "text/plain"}
@@ -28,32 +31,68 @@ class File(NamedTuple):
     tag: str
 
 
+def file_of(kind: str, plain: bytes) -> File:
+    """A file, packed if that helps."""
+    packed = gzip.compress(plain, 9, mtime=0) if kind in PACKED else None
+    return File(kind, plain, packed, f'"{hashlib.sha256(plain).hexdigest()[:16]}"')
+
+
 @cache
 def files() -> dict[str, File]:
     """All files of the page, by their path."""
     found = {}
     for path in sorted(PAGE.rglob("*")):
-        if path.is_file() and not path.name.startswith("."):
-            kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-            plain = path.read_bytes()
-            packed = gzip.compress(plain, 9, mtime=0) if kind in PACKED else None
-            found[path.relative_to(PAGE).as_posix()] = File(kind, plain, packed, f'"{hashlib.sha256(plain).hexdigest()[:16]}"')
+        name = path.relative_to(PAGE).as_posix()
+        if path.is_file() and not any(part.startswith(".") for part in name.split("/")):
+            found[name] = file_of(mimetypes.guess_type(path.name)[0] or "application/octet-stream", path.read_bytes())
     return found
 
 
+@cache
+def index(language: str, has_table: bool, game: str | None) -> File | None:
+    """The page, which tells the browser at once what it will need: not one thing after the other."""
+    if INDEX not in files():
+        return None
+    parts = [f"locales/{language}/{name}.ftl?raw" for name in ("page", "common", game) if name]
+    if has_table:
+        parts += ["src/table/Door.svelte", *([f"src/games/{game}/module.ts"] if game else [])]
+    links = "".join(f'<link rel="modulepreload" href="/{name}">' for name in needed(parts))
+    return file_of("text/html", files()[INDEX].plain.replace(b"</head>", links.encode() + b"</head>"))
+
+
+def needed(parts: list[str]) -> list[str]:
+    """The scripts that parts of the page are made of, as the build has noted."""
+    notes: dict[str, dict[str, Any]] = json.loads((PAGE / ".vite/manifest.json").read_text("utf-8"))
+    found: dict[str, None] = {}
+
+    def add(key: str) -> None:
+        if notes[key]["file"] not in found:
+            found[notes[key]["file"]] = None
+            for other in notes[key].get("imports", ()):
+                add(other)
+
+    for key in notes:
+        if key.endswith(tuple(parts)):
+            add(key)
+    return list(found)
+
+
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+def page(request: Request[Any, Any, Any], hub: Hub, path: str = "/") -> Response[bytes]:
     """A file of the page, or the page itself."""
     name = path.lstrip("/")
     if name.startswith(("api/", NAMED_BY_CONTENT)) and name not in files():
         raise NotFoundException
-    file = files().get(name) or files().get("index.html")
+    file = files().get(name)
+    if file is None or name == INDEX:
+        table = hub.tables.get(name.removeprefix("table/"))
+        file = index(language_of(request), name.startswith("table/"), str(table.row.game) if table else None)
     if file is None:
         return Response(
             say("error-page-not-built", language_of(request)).encode(), media_type="text/plain; charset=utf-8", status_code=503
         )
     keep = "public, max-age=31536000, immutable" if name.startswith(NAMED_BY_CONTENT) else "no-cache"
-    headers = {"cache-control": keep, "etag": file.tag, "vary": "accept-encoding"}
+    headers = {"cache-control": keep, "etag": file.tag, "vary": "accept-encoding, accept-language"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     kind = f"{file.kind}; charset=utf-8" if file.kind in PACKED else file.kind
