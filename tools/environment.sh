@@ -47,7 +47,7 @@ build_page() {
 # install_page_parts: what the page is built from and checked with.
 install_page_parts() {
     [ page/node_modules/.package-lock.json -nt page/package-lock.json ] && return
-    (cd page && npm ci --no-audit --no-fund --loglevel=error)
+    (cd page && npm install --no-save --no-audit --no-fund --loglevel=error) # not `npm ci`: it wants the parts of other systems in the lock file too
     touch page/node_modules/.package-lock.json
 }
 

@@ -95,7 +95,7 @@ export class Session {
     return turn !== null && turn !== this.viewer && this.talk.yours.includes(turn) ? turn : null;
   }
 
-  get names(): string[] {
+  names: string[] = $derived.by(() => {
     const seats = this.state?.seats ?? this.table?.seats ?? [];
     return seats.map(({ seat, person, bot }) => {
       if (!person) return bot ? say(`page-animal-${seat}`) : say("page-free");
@@ -103,11 +103,9 @@ export class Session {
       if (seat === this.viewer) return say("player-you");
       return person.name || say("page-guest");
     });
-  }
+  });
 
-  get words(): GameWords {
-    return new GameWords(this.table!.game, this.names);
-  }
+  words: GameWords = $derived(new GameWords(this.table?.game ?? "", this.names));
 
   // ---- what can be done ------------------------------------------------------------------------------------------------
 

@@ -61,6 +61,8 @@ def serve(
 
     from starboard.server.observe import LOGGING
 
+    if database and not database.startswith(("sqlite:///", "postgresql://")):
+        raise fail(StarboardError("bad-database", database=database), lang)
     if workers > 1 and (not redis or not database.startswith("postgresql://")):
         raise fail(StarboardError("workers-need"), lang)
     chosen = Settings(database, redis, origins, bot_threads, bot_pace, grace, requests, messages, secure)
