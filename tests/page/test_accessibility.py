@@ -44,8 +44,8 @@ def test_every_page(language: str, theme: str, server: Server, browser: Browser)
 
 
 def in_every_look(person: Person, moment: str) -> None:
-    """Checks the table as it is in both languages and themes."""
-    for language, theme in LOOKS:
+    """Checks the table as it is in both languages and both themes."""
+    for language, theme in (LOOKS[0], LOOKS[3]):
         person.page.evaluate("look => { [localStorage.language, localStorage.theme] = look }", [language, theme])
         person.page.reload()
         person.wait_for_turn()

@@ -10,6 +10,7 @@ from tests.page.browser import PHONE, Person, someone
 from tests.server.services import Server
 
 GAMES = ["subastral", "stella", "codex", "comet"]
+SHORT_FIRST = ["subastral", "stella", *(pytest.param(game, marks=pytest.mark.long) for game in ("codex", "comet"))]
 MOST_CHOICES = 1500
 OPTIONS = {"subastral": {"disturbance": True}, "comet": {"side": "b"}}
 BOXES = """[...document.querySelectorAll('[data-choice]')].map(one => {
@@ -48,7 +49,7 @@ def test_by_mouse(game: str, server: Server, browser: Browser) -> None:
         see_the_end(person, 3)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SHORT_FIRST)
 def test_by_keyboard_alone(game: str, server: Server, browser: Browser) -> None:
     """The focus is on the first choice when the turn comes; arrows lead to the others."""
 
@@ -73,7 +74,7 @@ def test_by_keyboard_alone(game: str, server: Server, browser: Browser) -> None:
         see_the_end(person, 3 if game in ("subastral", "stella") else 2)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SHORT_FIRST)
 def test_on_a_phone(game: str, server: Server, browser: Browser) -> None:
     with someone(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True, color_scheme="light", seed=3) as person:
         person.sit_down(game, 2)
@@ -82,6 +83,7 @@ def test_on_a_phone(game: str, server: Server, browser: Browser) -> None:
         assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "players"), [("subastral", 2), ("subastral", 5), ("stella", 4), ("codex", 4), ("comet", 4)])
 def test_at_every_size_of_table(game: str, players: int, server: Server, browser: Browser) -> None:
     with someone(browser, server.url, seed=players) as person:
