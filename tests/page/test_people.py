@@ -116,6 +116,8 @@ def test_hot_seat(server: Server, browser: Browser) -> None:
             if page.locator(".curtain").count():
                 curtains += 1
                 assert page.locator("[data-piece]").count() == 0, "nothing is seen behind the curtain"
+                assert page.locator("#side li").count() == 0, "the log tells what the other drew"
+                assert page.locator("[aria-live=polite]").inner_text() == ""
                 page.locator(".curtain button").click()
                 page.wait_for_selector(".prompt")
             else:

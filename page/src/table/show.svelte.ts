@@ -19,6 +19,8 @@ export class Show {
   #queue: State[] = [];
   #isRunning = false;
   #isSkipping = false;
+  /** Counts how often everything was shown anew: whatever was under way then is no longer true. */
+  #anew = 0;
   layer: HTMLElement | undefined;
 
   constructor(
@@ -32,6 +34,7 @@ export class Show {
     const follows = last !== null && state.number === last.number + 1 && state.first_event > 0 && state.view.viewer === last.view.viewer;
     if (!follows || document.visibilityState === "hidden" || this.#queue.length > LONGEST_QUEUE) {
       this.#queue = [];
+      this.#anew += 1;
       landAll();
       this.#put(state);
       return;
@@ -50,6 +53,7 @@ export class Show {
     this.#isRunning = this.isBusy = true;
     while (this.#queue.length) {
       const next = this.#queue.shift()!;
+      const anew = this.#anew;
       const before = this.state!;
       const wasMine = this.isMine(before.view.to_move);
       let told = 0;
@@ -58,7 +62,9 @@ export class Show {
         await this.#step({ ...next, view: frame.view, moves: [], truth: undefined, points: undefined, events, first_event: events[0].number });
         if (!this.#isSkipping) await rest(frame.pause);
         told = frame.events;
+        if (anew !== this.#anew) break;
       }
+      if (anew !== this.#anew) continue;
       const moved = await this.#step(told ? { ...next, events: next.events.slice(told), first_event: next.events[told].number } : next);
       if (!wasMine && !this.#isSkipping && this.#queue.length) await rest(moved ? PAUSE / 2 : PAUSE);
     }
