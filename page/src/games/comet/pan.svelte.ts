@@ -2,14 +2,30 @@
 
 const MOST = 3.5;
 const STEP = 1.5;
+/** The column of the buttons: nothing is framed under them. */
+const TOOLS = 48;
 /** How far a finger may stray and still tap. */
 const STRAY = 7;
+
+/** A part of the valley; the whole is 1 wide and 1 high. */
+export interface Part {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 export class Pan {
   zoom = $state(1);
   x = $state(0);
   y = $state(0);
   isMoving = $state(false);
+  width = $state(0);
+  height = $state(0);
+  /** Whether the buttons are on the right. */
+  toolsAreRight = false;
+  /** Whether it frames what can be chosen by itself; not while somebody has moved it by hand. */
+  isAuto = true;
   view: HTMLElement | undefined;
   #fingers = new Map<number, { x: number; y: number }>();
   #strayed = 0;
@@ -22,10 +38,24 @@ export class Pan {
     [this.zoom, this.x, this.y] = [1, 0, 0];
   }
 
+  /** The whole, because somebody wants to see it. */
+  whole(): void {
+    this.isAuto = false;
+    this.fit();
+  }
+
+  /** Enlarges a part as far as all of it can be seen, and not more than `most` times. */
+  frame({ left, top, right, bottom }: Part, most: number): void {
+    const room = this.width - TOOLS;
+    this.zoom = Math.max(1, Math.min(most, room / this.width / (right - left), 1 / (bottom - top)));
+    this.x = room / 2 + (this.toolsAreRight ? 0 : TOOLS) - (this.zoom * this.width * (left + right)) / 2;
+    this.y = (this.height * (1 - this.zoom * (top + bottom))) / 2;
+    this.#shift(0, 0);
+  }
+
   /** Enlarges around the middle, or makes smaller. */
   step(by: 1 | -1): void {
-    const { width, height } = this.view!.getBoundingClientRect();
-    this.#scale(STEP ** by, width / 2, height / 2);
+    this.#scale(STEP ** by, this.width / 2, this.height / 2);
   }
 
   /** Brings an element into sight, if it is out of it. */
@@ -58,6 +88,7 @@ export class Pan {
       this.#shift(dx / 2, dy / 2);
     } else if (this.zoom > 1 && this.#strayed > STRAY) {
       this.isMoving = true;
+      this.isAuto = false;
       this.#shift(dx, dy);
     }
   }
@@ -83,6 +114,7 @@ export class Pan {
   #scale(by: number, x: number, y: number): void {
     const zoom = Math.min(MOST, Math.max(1, this.zoom * by));
     const ratio = zoom / this.zoom;
+    this.isAuto = false;
     this.zoom = zoom;
     this.x = x - (x - this.x) * ratio;
     this.y = y - (y - this.y) * ratio;
@@ -90,8 +122,9 @@ export class Pan {
   }
 
   #shift(dx: number, dy: number): void {
-    const { width, height } = this.view!.getBoundingClientRect();
-    this.x = Math.min(0, Math.max(width * (1 - this.zoom), this.x + dx));
-    this.y = Math.min(0, Math.max(height * (1 - this.zoom), this.y + dy));
+    const tools = this.zoom > 1 ? TOOLS : 0;
+    const [before, after] = this.toolsAreRight ? [0, tools] : [tools, 0];
+    this.x = Math.min(before, Math.max(this.width * (1 - this.zoom) - after, this.x + dx));
+    this.y = Math.min(0, Math.max(this.height * (1 - this.zoom), this.y + dy));
   }
 }
