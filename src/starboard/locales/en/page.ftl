@@ -422,3 +422,19 @@ page-style-buttons = Buttons and fields
 page-style-cards = Cards
 page-style-states = States
 page-style-sample = The tundra sleeps, the comet wakes
+
+## Rules
+
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-rules-about = In our own words. What the rulebook leaves open, and we had to decide, is marked as settled.
+page-rules-settled = Settled
+page-rules-search = Search the rules
+page-rules-found = { $count ->
+        [0] Nothing found.
+        [one] { $count } section found.
+       *[other] { $count } sections found.
+    }
+page-rules-contents = Contents
+page-rules-now = About the present decision
+page-rules-table = Table

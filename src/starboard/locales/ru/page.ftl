@@ -445,3 +445,20 @@ page-style-buttons = Кнопки и поля
 page-style-cards = Карты
 page-style-states = Состояния
 page-style-sample = Тундра спит, комета просыпается
+
+## Правила
+
+page-rules = Правила
+page-rules-of = { $game }: правила
+page-rules-about = Своими словами. Что в правилах игры не сказано и решено нами, помечено отдельно.
+page-rules-settled = Наше решение
+page-rules-search = Поиск по правилам
+page-rules-found = { $count ->
+        [0] Ничего не найдено.
+        [one] Найден { $count } раздел.
+        [few] Найдено { $count } раздела.
+       *[many] Найдено { $count } разделов.
+    }
+page-rules-contents = Содержание
+page-rules-now = О том, что решается сейчас
+page-rules-table = Таблица
