@@ -118,6 +118,7 @@ def test_bots_have_names() -> None:
     for language in LANGUAGES:
         assert all(has(f"level-{level}", language) for level in LEVELS)
     assert Bot.named("master@0.25").seconds == 0.25
+    assert Bot.named("master:3000").iterations == 3000
     assert Bot.named("greedy") == Bot("greedy")
     assert set(YARDSTICKS) == {"random", "greedy", "plain"}
     for name in ("grandmaster", "master@soon"):

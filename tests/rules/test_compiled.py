@@ -4,13 +4,13 @@ import re
 
 from starboard.rules.compiled import FOLDERS, PACKAGE, UNCOMPILED
 
-IMPORTED = re.compile(r"^from starboard\.(?:rules|games\.\w+)\.(\w+) import", re.MULTILINE)
+IMPORTED = re.compile(r"^from starboard\.(?:bots|rules|games\.\w+)\.(\w+) import", re.MULTILINE)
 COMPILES = re.compile(r"^@(compiled|inner|inlined|merged)$", re.MULTILINE)
 
 
 def test_compiled_code_reads_nothing_of_what_only_python_reads() -> None:
     """Otherwise a change there would leave stale code in the cache."""
-    sources = {path: path.read_text("utf-8") for folder in FOLDERS for path in (PACKAGE / folder).rglob("*.py")}
+    sources = {path: path.read_text("utf-8") for folder in (*FOLDERS, "bots") for path in (PACKAGE / folder).rglob("*.py")}
     assert {path.name for path in sources} >= UNCOMPILED
     compiling = [path for path, source in sources.items() if COMPILES.search(source)]
     assert len(compiling) > 20

@@ -39,10 +39,11 @@ class Bot:
 
     @classmethod
     def named(cls, name: str, threads: int = THREADS) -> "Bot":
-        """A bot from words such as `strong` or `master@0.25`."""
-        level, _, seconds = name.partition("@")
+        """A bot from words such as `strong`, `master@0.25` (seconds) or `master:3000` (iterations)."""
+        level, _, iterations = name.partition(":")
+        level, _, seconds = level.partition("@")
         try:
-            return cls(level, float(seconds) if seconds else None, threads)
+            return cls(level, float(seconds) if seconds else None, threads, int(iterations) if iterations else None)
         except ValueError:
             raise StarboardError("bot-seconds", bot=name[:40]) from None
 

@@ -81,7 +81,12 @@ def prepare(
 @app.command("arena")
 def arena_command(
     game: GameKey,
-    bots: Annotated[str, typer.Option(help="Who plays, such as `master,strong` or `master@0.25,plain@0.25,greedy,random`.")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Who plays, such as `master,strong`, `master@0.25,plain@0.25` (seconds) or `master:3000,greedy` (iterations)."
+        ),
+    ],
     lang: Lang,
     players: Annotated[
         int | None, typer.Option("--players", "-n", help="How many seats; the last bot fills those left over.")

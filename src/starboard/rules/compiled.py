@@ -23,7 +23,10 @@ Function = Callable[..., Any]
 PACKAGE = Path(__file__).parent.parent
 FOLDERS = ("games", "rules")
 """Where the compiled code of the rules is written; bots have theirs besides, so that a change in them compiles no rule anew."""
-UNCOMPILED = {"counts.py", "naming.py", "reading.py", "standing.py", "view.py", "viewing.py"}
+UNCOMPILED = {
+    *("counts.py", "naming.py", "reading.py", "standing.py", "view.py", "viewing.py"),
+    *("bot.py", "knowledge.py", "thinking.py"),
+}
 """Files of those folders that only Python reads: a change in them compiles nothing anew."""
 DAYS_KEPT = 14
 """A cache folder of other sources that nobody wrote to for so long is removed."""

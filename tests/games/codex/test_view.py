@@ -52,6 +52,43 @@ def test_standing_is_what_is_scored_in_the_end() -> None:
     assert patterns > 5
 
 
+def test_progress_is_the_largest_part_of_one_more_time() -> None:
+    """Counted here by hand: what is shown or lies in the codex, and is not used by the times that are met."""
+    printed = starboard.load("codex").rulebook.printed()
+    rng = np.random.default_rng(6)
+    seen = set()
+    for seed in range(12):
+        match = starboard.load("codex").new(2, seed)
+        while not match.over:
+            moves = match.moves()
+            match.play(moves[int(rng.integers(len(moves)))])
+        for seat in match.table()["seats"]:
+            for met in [*seat["met"], seat["met_own"]]:
+                wanted = printed["objectives"][met["objective"]]
+                if wanted["pattern"]:
+                    used = {card for pattern in met["patterns"] for card in pattern}
+                    free = {
+                        (face["x"], face["y"]): printed["cards"][face["card"]]["kingdom"]
+                        for i, face in enumerate(seat["codex"])
+                        if i not in used
+                    }
+                    there = max(
+                        sum(
+                            free.get((x + part["x"] - anchor["x"], y + part["y"] - anchor["y"])) == part["kingdom"]
+                            for part in wanted["pattern"]
+                        )
+                        for x, y in free
+                        for anchor in wanted["pattern"]
+                    )
+                else:
+                    there = sum(
+                        min(number, seat["symbols"][symbol] - met["times"] * number) for symbol, number in wanted["symbols"].items()
+                    )
+                assert met["progress"] == there
+                seen.add(there)
+    assert seen == {0, 1, 2}
+
+
 def test_others_do_not_see_how_a_secret_objective_stands() -> None:
     match = starboard.load("codex").new(2, 1)
     while match.decision != ("draw",):

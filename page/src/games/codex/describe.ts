@@ -1,7 +1,7 @@
 /** Cards in words, for those who do not see them. */
 import type { GameWords } from "$src/words/game-words";
 import { say } from "$src/words/words.svelte";
-import type { Face, Met, PrintedCard } from "./view";
+import type { Face, Met, PrintedCard, PrintedObjective } from "./view";
 
 export function tellFace(words: GameWords, { card, side }: Face, printed: PrintedCard | undefined): string {
   const parts = [`${words.card(card)}, ${words.say(`side-${side}`)}`];
@@ -22,5 +22,12 @@ export function tellFace(words: GameWords, { card, side }: Face, printed: Printe
   return parts.join("; ");
 }
 
-export const tellMet = (words: GameWords, objective: string, met: Met | null): string =>
-  [words.say(`objective-${objective}`), met ? say("page-codex-met", { count: met.times }) : ""].filter(Boolean).join(". ");
+/** How many symbols or cards an objective wants. */
+export const wanted = ({ pattern, symbols }: PrintedObjective): number => pattern.length || Object.values(symbols).reduce((sum, number) => sum + number, 0);
+
+export const tellMet = (words: GameWords, objective: string, met: Met | null, printed: PrintedObjective | undefined): string =>
+  [
+    words.say(`objective-${objective}`),
+    ...(met ? [say("page-codex-met", { count: met.times })] : []),
+    ...(met?.progress && printed ? [say("page-codex-progress", { have: met.progress, wanted: wanted(printed) })] : []),
+  ].join(". ");

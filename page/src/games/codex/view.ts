@@ -18,6 +18,8 @@ export interface Met {
   times: number;
   /** The cards of each pattern, by their places in the codex. */
   patterns: number[][];
+  /** How many symbols or cards of one more time are there already. */
+  progress: number;
 }
 
 export interface SeatView {

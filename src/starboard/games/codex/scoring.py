@@ -31,16 +31,15 @@ def is_kingdom(table, seat, cell, kingdom):
     return place != NOT_THERE and KINGDOM[table.faces[seat, place] // 2] == kingdom
 
 
-@inlined
-def count_patterns(table, seat, objective):
-    """The largest number of patterns that share no card.
+@inner
+def count_patterns(table, seat, objective, cells=None):
+    """The largest number of patterns that share no card; their first cells, if somebody wants them.
 
     The first two cells of a pattern are of one kingdom, so patterns can only meet along a line of that kingdom in that direction.
     Walking each such line from its beginning and taking a pattern whenever one is there gives the most (a test compares with
     exhaustive search).
     """
-    step = PATTERN[objective, 1, 0] * WIDTH + PATTERN[objective, 1, 1]
-    third = PATTERN[objective, 2, 0] * WIDTH + PATTERN[objective, 2, 1]
+    step, third = part_at(objective, 1), part_at(objective, 2)
     kingdom, other = PATTERN[objective, 0, 2], PATTERN[objective, 2, 2]
     length = 3 if other == kingdom else 2  # cards of the line that a pattern uses up
     patterns = 0
@@ -49,11 +48,19 @@ def count_patterns(table, seat, objective):
         begins = KINGDOM[table.faces[seat, i] // 2] == kingdom and not is_kingdom(table, seat, cell - step, kingdom)
         while begins and is_kingdom(table, seat, cell, kingdom):
             if is_kingdom(table, seat, cell + step, kingdom) and is_kingdom(table, seat, cell + third, other):
+                if cells is not None:
+                    cells[patterns] = cell
                 patterns += 1
                 cell += length * step
             else:
                 cell += step
     return patterns
+
+
+@inlined
+def part_at(objective, part):
+    """From the first cell of a pattern to another of its cells."""
+    return PATTERN[objective, part, 0] * WIDTH + PATTERN[objective, part, 1]
 
 
 @inner

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from starboard.games.codex.codex import STEP, WIDTH
+from starboard.games.codex.codex import WIDTH
 from starboard.games.codex.events import OBJECTIVE_MET
 from starboard.games.codex.material import (
     ALL_NAMES,
@@ -34,14 +34,13 @@ from starboard.games.codex.material import (
     STARTER_NAMES,
     SYMBOLS,
 )
-from starboard.games.codex.moves import MOVES, PLACE_AT, PLAY_FACE
+from starboard.games.codex.moves import MOVES
+from starboard.games.codex.outlook import PARTS, find_patterns, try_cells
 from starboard.games.codex.scoring import COMMON
 from starboard.games.codex.table import NO_CARD, OVER, PLACE, PLAY
-from starboard.rules.chance import Chance
-from starboard.rules.door import count, make_move
+from starboard.rules.door import count
 from starboard.rules.log import closed_log, new_log, take_rows
 from starboard.rules.reading import Reading
-from starboard.rules.room import new_room
 from starboard.rules.rulebook import View
 from starboard.rules.viewing import seen_by, seen_by_all
 
@@ -180,35 +179,17 @@ class Standing:
         return track + sum(self._scored.get((seat, objective), 0) for objective in objectives)
 
     def met(self, seat: int, objective: int) -> dict[str, Any]:
-        """How often an objective is met, and the cards of each pattern by their places in the codex."""
-        times = self._scored.get((seat, objective), 0) // int(OBJECTIVE_POINTS[objective])
-        return {
-            "objective": OBJECTIVE_NAMES[objective],
-            "times": times,
-            "patterns": patterns(self._table, seat, objective) if times else [],
-        }
-
-
-_KINGDOMS: list[int] = KINGDOM.tolist()
-
-
-def patterns(table: Reading, seat: int, objective: int) -> list[list[int]]:
-    """The cards of every pattern that is counted; a test holds their number against the rules' own."""
-    parts = [(int(x) * WIDTH + int(y), int(kingdom)) for x, y, kingdom in PATTERN[objective]]
-    places = table["places"][seat][: table["card_count"][seat]]
-    at_cell = {cell: place for place, cell in enumerate(places)}
-    found: list[list[int]] = []
-    used: set[int] = set()
-    for cell in sorted(places):
-        cards = [at_cell.get(cell + step, -1) for step, _ in parts]
-        fits = all(
-            card >= 0 and card not in used and _KINGDOMS[table["faces"][seat][card] // 2] == kingdom
-            for card, (_, kingdom) in zip(cards, parts, strict=True)
-        )
-        if fits and parts[0][1] >= 0:
-            found.append(cards)
-            used.update(cards)
-    return found
+        """How often an objective is met, the cards of each pattern by their places in the codex, and how far the next time is."""
+        table = self._table
+        times, found = self._scored.get((seat, objective), 0) // int(OBJECTIVE_POINTS[objective]), []
+        if PATTERN[objective, 0, 2] >= 0:
+            cells = np.empty((len(table["places"][seat]) // PARTS, PARTS), np.int64)
+            count, progress = find_patterns(table.tables, seat, objective, cells)
+            found = [[table["places"][seat].index(cell) for cell in pattern] for pattern in cells[:count].tolist()]
+        else:
+            left = zip(table["symbols"][seat], NEEDS[objective].tolist(), strict=True)
+            progress = sum(min(shown - times * needed, needed) for shown, needed in left)
+        return {"objective": OBJECTIVE_NAMES[objective], "times": times, "patterns": found, "progress": progress}
 
 
 def preview(table: Reading) -> View | None:
@@ -216,35 +197,29 @@ def preview(table: Reading) -> View | None:
     if table["decision"] not in (PLAY, PLACE):
         return None
     seat = table["seat"]
-    cells = table["cells"][seat][: table["cell_count"][seat]]
     faces = [2 * card for card in hand(table, seat)] if table["decision"] == PLAY else [table["chosen"]]
-    gains = {CARD_NAMES[face // 2]: gains_of(table, face, cells) for face in faces if face % 2 == FRONT}
-    return {"covers": [covers(table, seat, cell) for cell in cells], "gains": gains}
+    tried = {face: try_everywhere(table, face) for face in faces}
+    gains = {CARD_NAMES[face // 2]: points.tolist() for face, (points, _) in tried.items() if face % 2 == FRONT}
+    covered = _SHOWS[faces[0]] - tried[faces[0]][1]
+    return {
+        "covers": [[symbol for symbol, n in zip(SYMBOLS, row, strict=True) for _ in range(n)] for row in covered.tolist()],
+        "gains": gains,
+    }
 
 
-def gains_of(table: Reading, face: int, cells: list[int]) -> list[int]:
-    """What a front of one's own would score on each cell: the rules place it on copies of the table."""
-    seat, before = table["seat"], table["points"][table["seat"]]
-    in_fingers = table.tables.copy()
-    if table["decision"] == PLAY:
-        make_move(in_fingers, PLAY_FACE + face, _NO_CHANCE, _CLOSED, _ROOM)
-    gains = []
-    for cell in cells:
-        placed = in_fingers.copy()
-        make_move(placed, PLACE_AT + cell, _NO_CHANCE, _CLOSED, _ROOM)
-        gains.append(int(placed["points"][0, seat]) - before)
-    return gains
+def try_everywhere(table: Reading, face: int) -> tuple["np.ndarray[Any, Any]", "np.ndarray[Any, Any]"]:
+    """What placing a face on each of its cells adds to the points and symbols of the seat to move."""
+    seat = table["seat"]
+    points = np.empty(table["cell_count"][seat], np.int64)
+    symbols = np.empty((len(points), len(SYMBOLS)), np.int64)
+    try_cells(table.tables.repeat(2), face, points, symbols, _CLOSED)
+    return points - table["points"][seat], symbols - table["symbols"][seat]
 
 
-_NO_CHANCE, _CLOSED, _ROOM = np.zeros(1, Chance), closed_log(), new_room()
-
-
-def covers(table: Reading, seat: int, cell: int) -> list[str]:
-    """The symbols that a card on a cell would cover."""
-    places = table["places"][seat][: table["card_count"][seat]]
-    beside = [(corner, cell + int(step)) for corner, step in enumerate(STEP)]
-    corners = [FACE_CORNERS[table["faces"][seat][places.index(at)], 3 - corner] for corner, at in beside if at in places]
-    return [SYMBOLS[corner - FIRST_SYMBOL] for corner in corners if corner >= FIRST_SYMBOL]
+_CLOSED = closed_log()
+_SHOWS = (FACE_CORNERS[:, :, None] == FIRST_SYMBOL + np.arange(len(SYMBOLS))).sum(axis=1)
+_SHOWS[:, : len(KINGDOMS)] += FACE_CENTRE
+"""How many of each symbol a face shows."""
 
 
 _CORNER_NAMES = ("hidden", "empty", *SYMBOLS)

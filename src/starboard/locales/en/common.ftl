@@ -74,7 +74,7 @@ error-record-setup = The record cannot be dealt. { $problem }
 error-record-move = Move { $number } of the record cannot be made. { $problem }
 error-record-claim = The record is not true: its “{ $claim }” does not follow from its seed and moves.
 error-no-bot = There is no bot “{ $bot }”. Known: { $known }.
-error-bot-seconds = “{ $bot }” is not a bot with a time: write it as in “master@0.5”.
+error-bot-seconds = “{ $bot }” is not a bot with a time: write it as in “master@0.5” (seconds) or “master:3000” (iterations).
 error-no-file = There is no file “{ $file }”.
 error-not-json = “{ $file }” does not hold JSON.
 

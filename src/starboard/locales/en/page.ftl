@@ -378,6 +378,7 @@ page-codex-met = { $count ->
         [one] Met once
        *[other] Met { $count } times
     }
+page-codex-progress = { $have } of { $wanted } in place for the next time
 page-codex-standing = { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -74,7 +74,7 @@ error-record-setup = Партию из записи нельзя раздать.
 error-record-move = Ход { $number } из записи сделать нельзя. { $problem }
 error-record-claim = Запись неверна: «{ $claim }» не следует из её зерна и ходов.
 error-no-bot = Бота «{ $bot }» нет. Есть: { $known }.
-error-bot-seconds = «{ $bot }» — не бот со временем: пишите, например, «master@0.5».
+error-bot-seconds = «{ $bot }» — не бот со временем: пишите, например, «master@0.5» (секунды) или «master:3000» (итерации).
 error-no-file = Файла «{ $file }» нет.
 error-not-json = В файле «{ $file }» не JSON.
 

@@ -398,6 +398,7 @@ page-codex-met = { $count ->
         [few] Выполнена { $count } раза
        *[many] Выполнена { $count } раз
     }
+page-codex-progress = Для следующего раза есть { $have } из { $wanted }
 page-codex-standing = { $points ->
         [one] { $points } очко
         [few] { $points } очка
