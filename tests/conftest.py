@@ -11,4 +11,4 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.fixture
 def amount() -> int:
     """How many random matches a test of the ordinary size plays: fewer where every array access is checked."""
-    return 40 if numba.config.BOUNDSCHECK else 200
+    return 40 if numba.config.BOUNDSCHECK else 150
