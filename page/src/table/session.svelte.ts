@@ -5,9 +5,12 @@ import type { Move, Refused, State, TableInfo, Value, View } from "$src/talk/mes
 import { Talk } from "$src/talk/talk.svelte";
 import { GameWords } from "$src/words/game-words";
 import { say } from "$src/words/words.svelte";
+import { isStill, paced } from "./motion";
 import { Show } from "./show.svelte";
 
 const NOTICE = 5000;
+/** Between moves that were chosen together, so that each can be followed. */
+const STRIDE = 260;
 
 export class Session {
   readonly talk: Talk;
@@ -22,6 +25,9 @@ export class Session {
   pointed = $state<string | null>(null);
   /** What the server's clock is ahead of ours, in milliseconds. */
   skew = $state(0);
+  /** Moves that were chosen together and are not answered yet; the first of them is under way. */
+  underWay = $state.raw<Move[]>([]);
+  #sent = 0;
   #timer = 0;
 
   /** `isLive`: whether it is played now, or looked at again. */
@@ -46,6 +52,7 @@ export class Session {
     this.skew = state.clocks.now * 1000 - Date.now();
     const wasMine = this.state !== null && this.isMyTurn;
     this.show.hear(state);
+    this.#goOn(state);
     if (state.moves.length && !wasMine) notices.yourTurn(this.id, state.view.game);
   }
 
@@ -111,7 +118,7 @@ export class Session {
 
   /** The legal moves, once everything has been shown. */
   get moves(): Move[] {
-    return this.show.isBusy || this.talk.connection !== "open" ? [] : (this.state?.moves ?? []);
+    return this.show.isBusy || this.underWay.length || this.talk.connection !== "open" ? [] : (this.state?.moves ?? []);
   }
 
   can(move: Move): boolean {
@@ -119,7 +126,7 @@ export class Session {
   }
 
   get canTakeBack(): boolean {
-    return !this.show.isBusy && (this.state?.can_take_back ?? false);
+    return !this.show.isBusy && !this.underWay.length && (this.state?.can_take_back ?? false);
   }
 
   /** Makes a move; if it cannot be made, the server says why. */
@@ -128,7 +135,24 @@ export class Session {
     this.notice = "";
     if (this.viewer === null || this.state!.view.over) return;
     if (!this.isMyTurn) this.tell(say("page-not-your-turn"));
-    else this.talk.move(move, this.state!.number);
+    else this.#sent = this.talk.move(move, this.state!.number);
+  }
+
+  /** Makes several moves of one turn, one after the other, as long as each is answered and the next is legal. */
+  sendAll(moves: Move[]): void {
+    this.send(moves[0]);
+    this.underWay = moves;
+  }
+
+  #goOn(state: State): void {
+    if (!this.underWay.length) return;
+    const rest = this.underWay.slice(1);
+    const isLegal = rest.length > 0 && state.moves.some((legal) => isSame(legal, rest[0]));
+    this.underWay = isLegal && state.answers === this.#sent ? rest : [];
+    if (!this.underWay.length) return;
+    setTimeout(() => {
+      if (this.underWay === rest) this.#sent = this.talk.move(rest[0], state.number);
+    }, isStill() ? 0 : paced(STRIDE));
   }
 
   takeBack(): void {
@@ -142,6 +166,7 @@ export class Session {
   }
 
   #refused({ error, facts = {} }: Refused): void {
+    this.underWay = [];
     if (error === "stale") return; // the newest state is on its way
     const spoken = Object.entries(facts).map(([field, value]: [string, Value]) => [field, this.words.value(field, value)]);
     this.tell(say(`error-${error}`, Object.fromEntries(spoken)));

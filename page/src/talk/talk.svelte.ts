@@ -53,9 +53,10 @@ export class Talk {
     this.#socket?.close();
   }
 
-  /** A move answers to the number of the state it was chosen in: a late or double click changes nothing. */
-  move(move: Move, number: number): void {
+  /** A move answers to the number of the state it was chosen in: a late or double click changes nothing. Returns its id. */
+  move(move: Move, number: number): number {
     this.#send({ type: "move", id: ++this.#last, number, move });
+    return this.#last;
   }
 
   takeBack(number: number): void {

@@ -1,5 +1,7 @@
 /** `Looking`: what somebody at the table looks at or has picked up, before anything is decided. */
 import type { Move } from "$src/talk/messages";
+import type { Place, Way } from "./view";
+import type { Target } from "./ways";
 
 interface Seen {
   card: string;
@@ -14,6 +16,10 @@ export class Looking {
   picked = $state.raw<(Seen & { moves: Move[]; from: HTMLElement }) | null>(null);
   /** The companion whose ways are shown. */
   companion = $state(0);
+  /** A way that is pointed at, and where it begins. */
+  aimed = $state.raw<{ way: Way; from: Place } | null>(null);
+  /** A hex that several ways lead to: one of them is still to be chosen. */
+  asked = $state.raw<Target | null>(null);
 
   letGo(): void {
     const back = this.picked?.from;

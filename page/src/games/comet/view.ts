@@ -1,4 +1,4 @@
-import type { View } from "$src/talk/messages";
+import type { Move, View } from "$src/talk/messages";
 
 export interface Place {
   q: number;
@@ -28,6 +28,12 @@ export interface CometSeat {
   passed: boolean;
 }
 
+/** How a companion comes to a hex: the moves, and every hex on the way with the symbol that pays for it, or null where it passes free. */
+export interface Way {
+  moves: Move[];
+  path: (Place & { symbol: string | null })[];
+}
+
 /** What the server sends of a table of Comet. */
 export interface CometView extends View {
   side: string;
@@ -48,6 +54,8 @@ export interface CometView extends View {
   using: string | null;
   left: number | null;
   token: string | null;
+  /** For whoever guides companions. */
+  ways: Way[];
   seats: CometSeat[];
 }
 

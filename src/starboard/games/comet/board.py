@@ -25,7 +25,7 @@ from starboard.games.comet.material import (
 from starboard.games.comet.table import MOVE
 from starboard.games.comet.vocabulary import TERRAINS, TOKENS
 from starboard.rules.bits import lowest_bit
-from starboard.rules.compiled import inlined, inner
+from starboard.rules.compiled import compiled, inlined, inner
 
 ALL_TERRAINS = (1 << len(TERRAINS)) - 1
 
@@ -100,16 +100,28 @@ def reach(side, at, low, high):
 
 
 @inner
-def reach_free(table, seat, companion):
-    """Where a companion can come by free passage, one hex farther included."""
-    side = table.side
+def passed_free(table, seat, companion):
+    """The hexes that a companion passes free: those with a token on them, and those of its free terrains."""
     low, high = occupied(table, seat, companion)
     terrains = free_terrains(table, seat, companion)
     for terrain in range(len(TERRAINS)):
         if terrains >> terrain & 1:
-            low |= TERRAIN_HEXES[side, terrain, 0]
-            high |= TERRAIN_HEXES[side, terrain, 1]
-    return reach(side, int(table.companions[seat, companion]), low, high)
+            low |= TERRAIN_HEXES[table.side, terrain, 0]
+            high |= TERRAIN_HEXES[table.side, terrain, 1]
+    return low, high
+
+
+@compiled
+def stepping_stones(tables, companion):
+    """For callers in Python: the hexes that a companion of whoever is to move passes free."""
+    return passed_free(tables[0], tables[0].seat, companion)
+
+
+@inner
+def reach_free(table, seat, companion):
+    """Where a companion can come by free passage, one hex farther included."""
+    low, high = passed_free(table, seat, companion)
+    return reach(table.side, int(table.companions[seat, companion]), low, high)
 
 
 # ---- symbols ---------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ words of 50 bits each. Hexes are numbered by q, then r; a cell is a hex's place 
 """
 
 import json
+from collections.abc import Iterable
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -88,6 +89,16 @@ def card_data(name: str) -> dict[str, Any]:
 
 def _set(numbers: Any, words: int) -> list[int]:
     return [sum(1 << (number % WORD) for number in numbers if number // WORD == word) for word in range(words)]
+
+
+def members(words: Iterable[int]) -> list[int]:
+    """The members of a set, ascending."""
+    found = []
+    for i, word in enumerate(words):
+        while word:
+            found.append(WORD * i + (word & -word).bit_length() - 1)
+            word &= word - 1
+    return found
 
 
 # ---- abilities -------------------------------------------------------------------------------------------------------

@@ -18,8 +18,8 @@ from starboard.games.comet.material import (
     SILVER_CARDS,
     SLOTS,
     SYMBOLS,
-    WORD,
     card_data,
+    members,
     place,
 )
 from starboard.games.comet.moves import MOVES
@@ -37,6 +37,7 @@ from starboard.games.comet.table import (
     TERRAIN,
 )
 from starboard.games.comet.vocabulary import KINDS, METALS, TERRAINS, TOKENS
+from starboard.games.comet.ways import ways
 from starboard.rules.reading import Reading
 from starboard.rules.rulebook import View
 from starboard.rules.standing import points_so_far
@@ -49,7 +50,8 @@ REPEATED = {TAKE, READYING, LEAP, RECOVERING}
 
 def view(table: Reading, viewer: int | None) -> View:
     """The table as a seat sees it, or a spectator (None)."""
-    return seen_by(table, viewer, public, private)
+    seen = seen_by(table, viewer, public, private)
+    return seen | {"ways": ways(table)} if viewer == table["seat"] else seen
 
 
 def public(table: Reading) -> View:
@@ -76,6 +78,7 @@ def public(table: Reading) -> View:
         "using": ALL_NAMES[table["card"]] if decision in IN_USE else None,
         "left": table["left"] if decision in REPEATED else None,
         "token": TOKENS[table["token"]] if decision == PUT else None,
+        "ways": [],
         "seats": [
             {
                 "points": points[seat],
@@ -106,33 +109,23 @@ def truth(table: Reading) -> View:
     return everything
 
 
-def numbers(words: list[int]) -> list[int]:
-    """The members of a set, ascending."""
-    found = []
-    for i, word in enumerate(words):
-        while word:
-            found.append(WORD * i + (word & -word).bit_length() - 1)
-            word &= word - 1
-    return found
-
-
 def names(words: list[int]) -> list[str]:
-    return [ALL_NAMES[card] for card in numbers(words)]
+    return [ALL_NAMES[card] for card in members(words)]
 
 
 def hand(table: Reading, seat: int) -> list[str]:
     """A hand as the others see it: the metals of its backs."""
-    return [BACKS[card] for card in numbers(table["hands"][seat])]
+    return [BACKS[card] for card in members(table["hands"][seat])]
 
 
 def hand_limit(table: Reading, seat: int) -> int:
-    return HAND + sum(int(AMOUNT[card]) for card in numbers(table["saved"][seat]) if KIND[card] == HAND_LIMIT)
+    return HAND + sum(int(AMOUNT[card]) for card in members(table["saved"][seat]) if KIND[card] == HAND_LIMIT)
 
 
 def lying(table: Reading, seat: int) -> list[dict[str, Any]]:
     """Saved animals, and the leader at the end."""
-    tapped = numbers(table["tapped"][seat])
-    return [{"card": ALL_NAMES[card], "tapped": card in tapped} for card in numbers(table["saved"][seat])]
+    tapped = members(table["tapped"][seat])
+    return [{"card": ALL_NAMES[card], "tapped": card in tapped} for card in members(table["saved"][seat])]
 
 
 def slot(table: Reading, seat: int, number: int) -> dict[str, Any] | None:

@@ -320,6 +320,14 @@ page-comet-cave = пещера
 page-comet-nest = гнездо { $number } ({ $where })
 page-comet-hex = { $terrain } ({ $where })
 page-comet-go = { $animal }: { $where }
+page-comet-spends = символы: { $symbols }
+page-comet-passes = бесплатно минует: { $what }
+page-comet-ways = { $count ->
+        [one] { $count } путь на выбор
+        [few] { $count } пути на выбор
+       *[many] { $count } путей на выбор
+    }
+page-comet-which-way = Каким путём?
 page-comet-closer = Увеличить долину
 page-comet-farther = Уменьшить долину
 page-comet-fit = Показать всю долину

@@ -1,0 +1,70 @@
+/** Where something can go by one click, and what it is called. */
+import type { Session } from "$src/table/session.svelte";
+import type { Move } from "$src/talk/messages";
+import { say } from "$src/words/words.svelte";
+import { keyOf } from "./hexes";
+import type { CometView, Place, Printed, Way } from "./view";
+
+/** A hex that can be chosen, and the ways that lead there; to nests and for tokens it is one move without a path. */
+export interface Target {
+  place: Place;
+  ways: Way[];
+}
+
+const placeOf = ({ q, r }: Move): Place => ({ q: Number(q), r: Number(r) });
+const endOf = ({ moves, path }: Way): Place => path.at(-1) ?? placeOf(moves[0]);
+
+/** What can be chosen on the map, row by row; of the ways only those of one companion. */
+export function targetsOf(session: Session, companion: number): Target[] {
+  const { moves } = session;
+  const isGone = (move: Move) => move.do === "go" && move.companion === companion;
+  const ways = moves.length ? (session.view as CometView).ways.filter((way) => isGone(way.moves[0])) : [];
+  const others = moves.filter((move) => move.do === "nest" || move.do === "put" || (isGone(move) && !ways.length));
+  const targets = new Map<string, Target>();
+  for (const way of [...ways, ...others.map((move) => ({ moves: [move], path: [] }))]) {
+    const place = endOf(way);
+    const target = targets.get(keyOf(place)) ?? { place, ways: [] };
+    targets.set(keyOf(place), { place, ways: [...target.ways, way] });
+  }
+  return [...targets.values()].sort((one, other) => one.place.r - other.place.r || one.place.q - other.place.q);
+}
+
+export const spentOn = ({ path }: Way): string[] => path.flatMap(({ symbol }) => symbol ?? []);
+
+const whatIs = (session: Session, place: Place) =>
+  (session.printed as unknown as Printed).boards[(session.view as CometView).side].find(([q, r]) => q === place.q && r === place.r)?.[2];
+
+export function placeName(session: Session, place: Place): string {
+  const what = whatIs(session, place);
+  const where = session.words.say("table-place", { q: place.q, r: place.r });
+  if (what === "cave") return say("page-comet-cave");
+  if (typeof what === "number") return say("page-comet-nest", { number: what, where });
+  return say("page-comet-hex", { terrain: session.words.say(`terrain-${what}`), where });
+}
+
+/** Whoever stands on a hex, or its terrain. */
+function overWhat(session: Session, place: Place): string {
+  const { seats, tokens } = session.view as CometView;
+  const isHere = (at: Place | null) => at !== null && keyOf(at) === keyOf(place);
+  const slot = seats.flatMap(({ slots }) => slots).find((slot) => slot && isHere(slot.at));
+  if (slot) return session.words.card(slot.card);
+  const token = Object.keys(tokens).find((token) => isHere(tokens[token]));
+  return token ? session.words.say(`token-${token}`) : session.words.say(`terrain-${whatIs(session, place)}`);
+}
+
+/** What a way costs, and what it passes free. */
+export function tellWay(session: Session, way: Way): string {
+  const told = [say("page-comet-spends", { symbols: session.words.value("symbols", spentOn(way)) })];
+  const free = new Set(way.path.filter(({ symbol }) => !symbol).map((place) => overWhat(session, place)));
+  if (free.size) told.push(say("page-comet-passes", { what: [...free].join(", ") }));
+  return told.join(" · ");
+}
+
+export function targetName(session: Session, { place, ways }: Target): string {
+  const where = placeName(session, place);
+  const [{ moves, path }] = ways;
+  const slot = moves[0].do === "go" ? (session.view as CometView).seats[session.near].slots[Number(moves[0].companion) - 1] : null;
+  const name = slot ? say("page-comet-go", { animal: session.words.card(slot.card), where }) : where;
+  if (!path.length) return name;
+  return `${name}. ${ways.length > 1 ? say("page-comet-ways", { count: ways.length }) : tellWay(session, ways[0])}`;
+}
