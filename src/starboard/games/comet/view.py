@@ -51,7 +51,7 @@ REPEATED = {TAKE, READYING, LEAP, RECOVERING}
 def view(table: Reading, viewer: int | None) -> View:
     """The table as a seat sees it, or a spectator (None)."""
     seen = seen_by(table, viewer, public, private)
-    return seen | {"ways": ways(table)} if viewer == table["seat"] else seen
+    return seen | {"ways": ways(table) if viewer == table["seat"] else []}
 
 
 def public(table: Reading) -> View:
@@ -78,7 +78,6 @@ def public(table: Reading) -> View:
         "using": ALL_NAMES[table["card"]] if decision in IN_USE else None,
         "left": table["left"] if decision in REPEATED else None,
         "token": TOKENS[table["token"]] if decision == PUT else None,
-        "ways": [],
         "seats": [
             {
                 "points": points[seat],
