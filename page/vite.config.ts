@@ -6,7 +6,14 @@ import { icons } from "./tools/icons.ts";
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 const COVERS = "fox|hedgehog|heron|owl|rabbit|mammoth|fern|pine-tree|high-grass|cactus|baobab";
-const SHARED = new RegExp(`node_modules.svelte|@fluent|/src/(look|words|talk|art)/|icon:(${COVERS})$|shell/(Header|Dialog|Me|attempt|Nowhere|Share)`);
+const SHARED = new RegExp(`node_modules.svelte|@fluent|/src/(look|words|talk|art|router|me)[./]|games/defaults|icon:(${COVERS})$|shell/(Header|Dialog|Me|attempt|clocks|Nowhere|Share)`);
+
+/** Few files instead of many small ones: what every page shares, what every table shares, one for each game. */
+const groups = [
+  { name: "shared", test: SHARED, minShareCount: 2 },
+  { name: "table", test: /\/src\/table\/(?!Replay)/ },
+  ...["subastral", "stella", "codex", "comet"].map((game) => ({ name: game, test: new RegExp(`/src/games/${game}/(?!Figure)`) })),
+];
 
 export default defineConfig({
   plugins: [icons(), svelte({ preprocess: vitePreprocess() })],
@@ -18,8 +25,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
-    // What every page shares comes in one file, not in twenty small ones.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: SHARED, minShareCount: 2 }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
     fs: { allow: [path("."), path("../src/starboard/locales")] },

@@ -1,4 +1,4 @@
 declare module "icon:*" {
-  const body: string;
-  export default body;
+  const path: string;
+  export default path;
 }

@@ -6,9 +6,9 @@ import owl from "icon:owl";
 import rabbit from "icon:rabbit";
 
 export const AVATARS = [
-  { body: fox, colour: "#b85c1e" },
-  { body: owl, colour: "#3f66c4" },
-  { body: heron, colour: "#8348ab" },
-  { body: hedgehog, colour: "#24795a" },
-  { body: rabbit, colour: "#b03c55" },
+  { path: fox, colour: "#b85c1e" },
+  { path: owl, colour: "#3f66c4" },
+  { path: heron, colour: "#8348ab" },
+  { path: hedgehog, colour: "#24795a" },
+  { path: rabbit, colour: "#b03c55" },
 ];

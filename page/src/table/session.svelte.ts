@@ -5,6 +5,7 @@ import type { Move, Refused, State, TableInfo, Value, View } from "$src/talk/mes
 import { Talk } from "$src/talk/talk.svelte";
 import { GameWords } from "$src/words/game-words";
 import { say } from "$src/words/words.svelte";
+import { Drawing } from "./drawing.svelte";
 import { isStill, paced } from "./motion";
 import { Show } from "./show.svelte";
 
@@ -15,6 +16,7 @@ const STRIDE = 260;
 export class Session {
   readonly talk: Talk;
   readonly show: Show;
+  readonly drawing = new Drawing();
   module = $state.raw<GameModule | null>(null);
   printed = $state.raw<Record<string, unknown>>({});
   /** Why something could not be done, for some seconds. */

@@ -35,7 +35,7 @@ export class Show {
     if (!follows || document.visibilityState === "hidden" || this.#queue.length > LONGEST_QUEUE) {
       this.#queue = [];
       this.#anew += 1;
-      landAll();
+      if (this.#isRunning) landAll();
       this.#put(state);
       return;
     }

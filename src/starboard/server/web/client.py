@@ -56,25 +56,31 @@ def index(language: str, has_table: bool, game: str | None) -> File | None:
     parts = [f"locales/{language}/{name}.ftl?raw" for name in ("page", "common", game) if name]
     if has_table:
         parts += ["src/table/Door.svelte", *([f"src/games/{game}/module.ts"] if game else [])]
-    links = "".join(f'<link rel="modulepreload" href="/{name}">' for name in needed(parts))
-    return file_of("text/html", files()[INDEX].plain.replace(b"</head>", links.encode() + b"</head>"))
+    scripts, styles = needed(parts)
+    links = [f'rel="modulepreload" href="/{name}"' for name in scripts]
+    links += [f'rel="preload" as="style" crossorigin href="/{name}"' for name in styles]
+    links += [f'rel="preload" as="fetch" crossorigin href="/api/games/{game}"'] if game else []
+    head = "".join(f"<link {link}>" for link in links)
+    return file_of("text/html", files()[INDEX].plain.replace(b"</head>", head.encode() + b"</head>"))
 
 
-def needed(parts: list[str]) -> list[str]:
-    """The scripts that parts of the page are made of, as the build has noted."""
+def needed(parts: list[str]) -> tuple[list[str], list[str]]:
+    """The scripts and styles that parts of the page are made of, as the build has noted."""
     notes: dict[str, dict[str, Any]] = json.loads((PAGE / ".vite/manifest.json").read_text("utf-8"))
-    found: dict[str, None] = {}
+    scripts: dict[str, None] = {}
+    styles: dict[str, None] = {}
 
     def add(key: str) -> None:
-        if notes[key]["file"] not in found:
-            found[notes[key]["file"]] = None
+        if notes[key]["file"] not in scripts:
+            scripts[notes[key]["file"]] = None
+            styles.update(dict.fromkeys(notes[key].get("css", ())))
             for other in notes[key].get("imports", ()):
                 add(other)
 
     for key in notes:
         if key.endswith(tuple(parts)):
             add(key)
-    return list(found)
+    return list(scripts), list(styles)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)

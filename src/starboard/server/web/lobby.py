@@ -3,6 +3,9 @@
 from typing import Any
 
 from litestar import Request, delete, get, post, put
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from msgspec import Struct
 
 from starboard.bots import LEVELS
@@ -40,6 +43,10 @@ class GameDetails(GameInfo):
     printed: dict[str, Any]
 
 
+PACKED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))
+"""What is printed on all cards of a game is a tenth of its size then."""
+
+
 class Offer(Struct):
     """What can be played, and the levels of bots from the weakest to the strongest."""
 
@@ -65,7 +72,7 @@ def games() -> Offer:
     return Offer([GameInfo(**facts(key)) for key in KEYS], list(LEVELS))
 
 
-@get("/api/games/{game:str}", responses=ANSWERS, sync_to_thread=False)
+@get("/api/games/{game:str}", responses=ANSWERS, sync_to_thread=False, middleware=[PACKED])
 def game_details(game: str) -> GameDetails:
     """A game, and what its cards and boards say."""
     return GameDetails(**facts(game), printed=load(game).rulebook.printed())
