@@ -73,7 +73,7 @@ def test_reload_and_language_in_the_middle(server: Server, browser: Browser) -> 
         assert person.wait_for_turn()
         assert page.locator("section[data-at^=hand] button").count() == hand
 
-        page.get_by_role("button", name="RU").click()
+        page.get_by_role("button", name="RU", exact=True).click()
         page.get_by_role("heading", name="Карта звёзд").wait_for()
         assert page.evaluate("document.documentElement.lang") == "ru"
         english = re.compile(r"\b(the|card|round|deck|your|turn)\b", re.IGNORECASE)
