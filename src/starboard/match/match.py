@@ -6,9 +6,10 @@ from typing import Any
 import numpy as np
 
 from starboard.match.errors import IllegalMove
+from starboard.match.result import count_table
 from starboard.match.seed import seed_bytes
 from starboard.rules.chance import new_chance, seed_hash
-from starboard.rules.door import ask, count, deal, imagine, make_move
+from starboard.rules.door import ask, deal, imagine, make_move
 from starboard.rules.log import new_log, take_rows
 from starboard.rules.naming import NamedEvent, NamedMove, Unnamed
 from starboard.rules.reading import Reading
@@ -207,29 +208,8 @@ class Match:
 
     def result(self) -> View:
         """Points with their reasons, places and winners. Before the end: as if it ended now, by what is public."""
-        places, points = np.zeros((2, self.players), np.int32)
-        log = new_log()
-        count(self._tables, places, points, log)
-        reasons = [self.rulebook.events[numbers[0]].read_all(numbers) for numbers in take_rows(log)]
-        return {
-            "over": self.over,
-            "ending": self.rulebook.ending(self._table) if self.over else None,
-            "winners": [seat for seat in range(self.players) if places[seat] == 1],
-            "points": points.tolist(),
-            "ranking": sorted(range(self.players), key=lambda seat: int(places[seat])),
-            "seats": [
-                {
-                    "place": int(places[seat]),
-                    "points": int(points[seat]),
-                    "breakdown": [
-                        {key: value for key, value in reason.items() if key not in ("event", "seat")}
-                        for reason in reasons
-                        if reason["seat"] == seat
-                    ],
-                }
-                for seat in range(self.players)
-            ],
-        }
+        ending = self.rulebook.ending(self._table) if self.over else None
+        return count_table(self.rulebook, self._tables, over=self.over, ending=ending)
 
     # ---- records and copies ------------------------------------------------------------------------------------------
 

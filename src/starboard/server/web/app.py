@@ -25,7 +25,7 @@ from starboard.server.play.sweep import Sweep
 from starboard.server.play.word import Word
 from starboard.server.settings import Settings
 from starboard.server.tables import Tables
-from starboard.server.web import client, lobby, me, operation, play
+from starboard.server.web import client, lobby, me, operation, play, score
 from starboard.server.web.answers import answer_error, answer_failure, answer_nonsense, answer_refusal
 from starboard.server.web.security import same_origin, signed_in, with_headers
 from starboard.server.web.socket import table_socket
@@ -54,6 +54,7 @@ HANDLERS = (
         play.moment,
     ),
     play.rating_list,
+    *(score.score_subastral, score.score_stella, score.score_codex, score.score_comet),
     operation.health,
     table_socket,
 )

@@ -1,0 +1,61 @@
+"""Saved animals of Comet.
+
+Our cards are a reconstruction, so a real box may show other points than ours: what is printed is entered, not looked up. Sets and
+ties are counted by the rules of the matches; a test holds both against each other.
+"""
+
+from typing import Annotated
+
+import numpy as np
+from msgspec import Meta, Struct
+
+from starboard.games.comet.material import LIZARD, LIZARD_POINTS, SAME_COUNT, SAME_POINTS, SPECIES_NAMES, TRUE_LIZARDS
+from starboard.games.comet.scoring import PLENTY, lizard_sets
+from starboard.match.errors import StarboardError
+from starboard.match.result import Reasons, result_of
+from starboard.rules.places import give_places
+from starboard.rules.rulebook import View
+
+SETS = tuple(name for i, name in enumerate(SPECIES_NAMES) if LIZARD[i] >= 0 or SAME_COUNT[i])
+"""Species that count together: lizards and vicuñas."""
+
+
+class Rescue(Struct, forbid_unknown_fields=True):
+    """The points printed on each saved animal; how many of the species that count together; what the leader gives."""
+
+    animals: Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(max_length=100)] = []
+    species: dict[str, Annotated[int, Meta(ge=0, le=99)]] = {}
+    leader: Annotated[int, Meta(ge=0, le=999)] = 0
+
+
+class CometSheet(Struct, forbid_unknown_fields=True):
+    """What all players have at the end."""
+
+    players: Annotated[list[Rescue], Meta(min_length=2, max_length=4)]
+
+
+def score(sheet: CometSheet) -> View:
+    """The result of these rescues."""
+    reasons = [reasons_of(player, seat) for seat, player in enumerate(sheet.players)]
+    points = [sum(reason["points"] for reason in own) for own in reasons]
+    places = np.array([PLENTY * total + len(player.animals) for total, player in zip(points, sheet.players, strict=True)])
+    give_places.py_func(places, len(places))  # type: ignore[attr-defined]
+    return result_of(places.tolist(), points, reasons, over=True, ending=None)
+
+
+def reasons_of(player: Rescue, seat: int) -> Reasons:
+    """What a player gets points for."""
+    if unknown := next((name for name in player.species if name not in SETS), None):
+        raise StarboardError("score-no-species", species=unknown[:40], known=", ".join(SETS))
+    if sum(player.species.values()) > len(player.animals):
+        raise StarboardError("score-more-than-saved", player=seat + 1)
+    lizards, alike = np.zeros(TRUE_LIZARDS + 1, np.int64), 0
+    for name, count in player.species.items():
+        kind = SPECIES_NAMES.index(name)
+        if LIZARD[kind] >= 0:
+            lizards[LIZARD[kind]] += count
+        if SAME_COUNT[kind] and count >= SAME_COUNT[kind]:
+            alike += int(SAME_POINTS[kind])
+    sets: int = lizard_sets.py_func(lizards)  # type: ignore[attr-defined]
+    parts = {"animals": sum(player.animals), "lizards": LIZARD_POINTS * sets, "alike": alike, "leader": player.leader}
+    return [{"points": points, "reason": reason} for reason, points in parts.items() if points]
