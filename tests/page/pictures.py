@@ -11,7 +11,9 @@ from tests.server.services import Server, running
 
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 LOOKS = [(language, theme) for language in ("en", "ru") for theme in ("dark", "light")]
+GAMES = ("subastral", "stella", "codex", "comet")
 PAGES = {"front": "/", "new": "/new?game=subastral", "style": "/style"}
+PAGES |= {f"{kind}-{game}": f"/{kind}/{game}" for kind in ("rules", "score") for game in GAMES}
 TABLES = {"subastral": (3, 5), "stella": (2, 4), "codex": (2, 4), "comet": (2, 4)}
 MOVES = 11
 """Choices before a table is looked at."""

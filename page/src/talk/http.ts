@@ -34,6 +34,7 @@ export const server = {
   carry: (code: string) => ask<Person>("POST", "/api/me/carry", { code }),
   games: () => ask<{ games: GameInfo[]; levels: string[] }>("GET", "/api/games"),
   game: (key: string) => ask<GameInfo & { printed: Record<string, unknown> }>("GET", `/api/games/${key}`),
+  score: (key: string, sheet: unknown) => ask<Result>("POST", `/api/score/${key}`, sheet),
   openTables: () => ask<TableLine[]>("GET", "/api/tables"),
   myTables: () => ask<TableLine[]>("GET", "/api/tables/mine"),
   table: (id: string) => ask<TableInfo>("GET", at(id)),

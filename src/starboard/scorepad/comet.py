@@ -56,6 +56,6 @@ def reasons_of(player: Rescue, seat: int) -> Reasons:
             lizards[LIZARD[kind]] += count
         if SAME_COUNT[kind] and count >= SAME_COUNT[kind]:
             alike += int(SAME_POINTS[kind])
-    sets: int = lizard_sets.py_func(lizards)  # type: ignore[attr-defined]
+    sets = int(lizard_sets.py_func(lizards))  # type: ignore[attr-defined]
     parts = {"animals": sum(player.animals), "lizards": LIZARD_POINTS * sets, "alike": alike, "leader": player.leader}
     return [{"points": points, "reason": reason} for reason, points in parts.items() if points]

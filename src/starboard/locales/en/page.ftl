@@ -443,3 +443,36 @@ page-rules-found = { $count ->
 page-rules-contents = Contents
 page-rules-now = About the present decision
 page-rules-table = Table
+
+## Scorepad
+
+page-score-pad = Scorepad
+page-score-of = Scorepad: { $game }
+page-score-about = For a game at a real table: enter what lies there in the end, and it is counted. It stays in this browser until you begin anew.
+page-score-name = Name of player { $number }
+page-score-less = { $what }: one less
+page-score-more = { $what }: one more
+page-score-earlier = { $what }: one place to the left
+page-score-next-pile = Pile { $pile }: which biome?
+page-score-value = value { $value }
+page-score-common = Common objective { $number }
+page-score-secret = Secret objective: { $name }
+page-score-track = Points on the track
+page-score-visible = Visible: { $what }
+page-score-patterns = How often is it there?
+page-score-animals = Saved animals: tap the points printed on each.
+page-score-add-animal = Add an animal: { $points } points
+page-score-remove-animal = Remove an animal: { $points } points
+page-score-saved = { $count ->
+        [one] { $count } animal saved
+       *[other] { $count } animals saved
+    }
+page-score-leader = Points of the leader
+page-score-tie-subastral = In a tie, fewer cards in the journal win.
+page-score-tie-stella = In a tie, the victory is shared.
+page-score-tie-codex = In a tie, more points from objectives win.
+page-score-tie-comet = In a tie, more saved animals win.
+page-score-picture = Share a picture
+page-score-clear = Begin anew
+page-score-clear-really = Clear everything
+page-score-keep = Keep it

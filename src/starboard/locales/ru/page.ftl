@@ -471,3 +471,37 @@ page-rules-found = { $count ->
 page-rules-contents = Содержание
 page-rules-now = О том, что решается сейчас
 page-rules-table = Таблица
+
+## Блокнот для подсчёта
+
+page-score-pad = Подсчёт очков
+page-score-of = { $game }: подсчёт очков
+page-score-about = Для игры за настоящим столом: введите, что лежит в конце, и всё посчитается. Запись хранится в этом браузере, пока вы не начнёте заново.
+page-score-name = Имя игрока { $number }
+page-score-less = { $what }: на один меньше
+page-score-more = { $what }: на один больше
+page-score-earlier = { $what }: на место левее
+page-score-next-pile = Стопка { $pile }: какой биом?
+page-score-value = значение { $value }
+page-score-common = Общая цель { $number }
+page-score-secret = Тайная цель: { $name }
+page-score-track = Очки на счётчике
+page-score-visible = Видно: { $what }
+page-score-patterns = Сколько таких узоров?
+page-score-animals = Спасённые животные: нажмите число ПО с каждой карты.
+page-score-add-animal = Добавить животное, ПО: { $points }
+page-score-remove-animal = Убрать животное, ПО: { $points }
+page-score-saved = { $count ->
+        [one] Спасено { $count } животное
+        [few] Спасено { $count } животных
+       *[many] Спасено { $count } животных
+    }
+page-score-leader = ПО за вожака
+page-score-tie-subastral = При равенстве побеждает тот, у кого меньше карт в журнале.
+page-score-tie-stella = При равенстве победу делят.
+page-score-tie-codex = При равенстве побеждает тот, у кого больше очков за цели.
+page-score-tie-comet = При равенстве побеждает тот, кто спас больше животных.
+page-score-picture = Поделиться картинкой
+page-score-clear = Начать заново
+page-score-clear-really = Стереть всё
+page-score-keep = Оставить

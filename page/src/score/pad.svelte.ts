@@ -1,0 +1,85 @@
+/** `Pad`: a score sheet being filled in. It is kept in this browser; the server counts it by the rules of the matches. */
+import { server } from "$src/talk/http";
+import type { Result } from "$src/talk/messages";
+import { GameWords } from "$src/words/game-words";
+import { say } from "$src/words/words.svelte";
+
+const PAUSE = 150;
+
+/** What one player has; each game knows its own. */
+export type Entry = Record<string, unknown>;
+
+/** What a game has to tell about its sheet. */
+export interface Blank {
+  /** An empty sheet for a player; `others` are the sheets there are. */
+  player: (others: Entry[], printed: unknown) => Entry;
+  /** What all players share. */
+  shared?: (printed: unknown) => Entry;
+}
+
+interface Kept {
+  names: string[];
+  players: Entry[];
+  shared: Entry;
+}
+
+export class Pad {
+  names = $state<string[]>([]);
+  players = $state<Entry[]>([]);
+  shared = $state<Entry>({});
+  result = $state.raw<Result | null>(null);
+  problem = $state("");
+  #timer = 0;
+  #asked = 0;
+
+  constructor(
+    readonly game: string,
+    readonly blank: Blank,
+    readonly printed: unknown,
+    count: number,
+  ) {
+    const kept = JSON.parse(localStorage.getItem(this.#key) ?? "null") as Kept | null;
+    if (kept) Object.assign(this, kept);
+    else this.clear(count);
+  }
+
+  get #key(): string {
+    return `score-${this.game}`;
+  }
+
+  /** Begins anew, with the same people if there are any. */
+  clear(count: number): void {
+    this.shared = this.blank.shared?.(this.printed) ?? {};
+    this.players = [];
+    this.seat(count);
+  }
+
+  /** So many players. */
+  seat(count: number): void {
+    while (this.players.length < count) this.players.push(this.blank.player([this.shared, ...this.players], this.printed));
+    this.players.length = count;
+    while (this.names.length < count) this.names.push("");
+  }
+
+  /** As the score sheet calls the players. */
+  told = $derived(this.players.map((_, seat) => this.names[seat] || say("page-hot-name", { number: seat + 1 })));
+  words = $derived.by(() => new GameWords(this.game, this.told));
+
+  /** Keeps the sheet, and has it counted soon; call it in an effect. */
+  follow(): void {
+    const { names, players, shared } = $state.snapshot({ names: this.names, players: this.players, shared: this.shared }) as Kept;
+    localStorage.setItem(this.#key, JSON.stringify({ names, players, shared }));
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => void this.#count({ ...shared, players }), PAUSE);
+  }
+
+  async #count(sheet: unknown): Promise<void> {
+    const asked = ++this.#asked;
+    try {
+      const result = await server.score(this.game, sheet);
+      if (asked === this.#asked) [this.result, this.problem] = [result, ""];
+    } catch (error) {
+      if (asked === this.#asked) [this.result, this.problem] = [null, (error as Error).message];
+    }
+  }
+}
