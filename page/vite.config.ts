@@ -12,7 +12,7 @@ const SHARED = new RegExp(`node_modules.svelte|@fluent|/src/(look|words|talk|art
 const groups = [
   { name: "shared", test: SHARED, minShareCount: 2 },
   { name: "table", test: /\/src\/table\/(?!Replay)/ },
-  ...["subastral", "stella", "codex", "comet"].map((game) => ({ name: game, test: new RegExp(`/src/games/${game}/(?!Figure)`) })),
+  ...["subastral", "stella", "codex", "comet"].map((game) => ({ name: game, test: new RegExp(`/src/games/${game}/(?!Figure|Sheet)`) })),
 ];
 
 export default defineConfig({
