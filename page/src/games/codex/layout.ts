@@ -1,5 +1,5 @@
 /** Where cards and cells lie on the parchment, and how that is said. */
-import type { Box } from "./camera.svelte";
+import type { Box } from "$src/table/camera.svelte";
 import { CARD, STEP } from "./signs";
 import type { Cell, Face } from "./view";
 

@@ -1,4 +1,4 @@
-/** `Camera`: which part of a parchment is seen, and how large. */
+/** `Camera`: which part of something large is seen in its window, and how large. One transform, on one layer. */
 export interface Box {
   left: number;
   top: number;
@@ -6,12 +6,14 @@ export interface Box {
   bottom: number;
 }
 
-const SMALLEST = 0.18;
-const LARGEST = 2.4;
+interface Limits {
+  smallest: number;
+  largest: number;
+  /** Whether the whole fills the window at the smallest scale, and nothing beyond it is ever shown. */
+  isBound?: boolean;
+}
+
 const REST = 220;
-/** The edge where buttons lie, at the right, or below in a narrow window: nothing is framed under them as long as there is room. */
-const TOOLS = 52;
-export const NARROW = 480;
 /** What shows less than this is beyond the window. */
 const EDGE = 24;
 
@@ -23,42 +25,52 @@ export class Camera {
   height = $state(0);
   /** Whether a hand is moving it: then it is one picture that only shifts, and is drawn sharply again afterwards. */
   isMoving = $state(false);
-  #rest = 0;
+  /** The scale when it last stood still: for what is to keep its size on the screen, but need not change at every step. */
+  settled = $state(1);
   /** Whether it goes to its new place by and by. */
   isGliding = $state(false);
-  /** Whether it frames everything by itself; not after somebody has moved it by hand. */
+  /** Whether it frames what matters by itself; not after somebody has moved it by hand. */
   isAuto = $state(true);
+  /** The edges where buttons lie: nothing is framed under them as long as there is room. */
+  tools: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+  #rest = 0;
+
+  constructor(readonly limits: Limits) {}
 
   get transform(): string {
     return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
   }
 
+  /** Whether all there is can be seen, so that there is nowhere to go. */
+  get isWhole(): boolean {
+    return this.limits.isBound === true && this.scale <= this.limits.smallest;
+  }
+
   /** Shows the whole box, if it can be shown in a scale between these; otherwise its middle. */
   frame(box: Box, least: number, most: number, glides: boolean): void {
     if (!this.width || !this.height) return;
-    const [right, bottom] = this.width < NARROW ? [0, TOOLS] : [TOOLS, 0];
+    const { left, top, right, bottom } = this.tools;
     const [wide, high] = [box.right - box.left, box.bottom - box.top];
-    const width = (this.width - right) / wide < least ? this.width : this.width - right;
-    const height = (this.height - bottom) / high < least ? this.height : this.height - bottom;
+    const [x, width] = (this.width - left - right) / wide < least ? [0, this.width] : [left, this.width - left - right];
+    const [y, height] = (this.height - top - bottom) / high < least ? [0, this.height] : [top, this.height - top - bottom];
     this.scale = Math.max(least, Math.min(most, width / wide, height / high));
-    this.x = width / 2 - ((box.left + box.right) / 2) * this.scale;
-    this.y = height / 2 - ((box.top + box.bottom) / 2) * this.scale;
+    this.#put(x + width / 2 - ((box.left + box.right) / 2) * this.scale, y + height / 2 - ((box.top + box.bottom) / 2) * this.scale);
+    this.settled = this.scale;
     this.isGliding = glides;
     this.isAuto = true;
   }
 
   pan(dx: number, dy: number, glides = false): void {
     this.#move(glides);
-    this.x += dx;
-    this.y += dy;
+    this.#put(this.x + dx, this.y + dy);
   }
 
   /** Zooms so that what is at this point of the window stays there. */
   zoom(by: number, atX = this.width / 2, atY = this.height / 2, glides = false): void {
-    const scale = Math.max(SMALLEST, Math.min(LARGEST, this.scale * by));
-    this.x = atX - ((atX - this.x) * scale) / this.scale;
-    this.y = atY - ((atY - this.y) * scale) / this.scale;
+    const scale = Math.max(this.limits.smallest, Math.min(this.limits.largest, this.scale * by));
+    const ratio = scale / this.scale;
     this.scale = scale;
+    this.#put(atX - (atX - this.x) * ratio, atY - (atY - this.y) * ratio);
     this.#move(glides);
   }
 
@@ -67,7 +79,16 @@ export class Camera {
     this.isGliding = glides;
     this.isMoving = !glides;
     clearTimeout(this.#rest);
-    this.#rest = window.setTimeout(() => (this.isMoving = false), REST);
+    this.#rest = window.setTimeout(() => ([this.isMoving, this.settled] = [false, this.scale]), REST);
+  }
+
+  #put(x: number, y: number): void {
+    if (this.limits.isBound) {
+      const { left, top, right, bottom } = this.isWhole ? { left: 0, top: 0, right: 0, bottom: 0 } : this.tools;
+      x = Math.min(left, Math.max(this.width * (1 - this.scale) - right, x));
+      y = Math.min(top, Math.max(this.height * (1 - this.scale) - bottom, y));
+    }
+    [this.x, this.y] = [x, y];
   }
 
   /** Brings a box into the window, by the shortest way. */
@@ -85,6 +106,6 @@ export class Camera {
   beyond(box: Box): { left: boolean; right: boolean; up: boolean; down: boolean } {
     const x = ((box.left + box.right) / 2) * this.scale + this.x;
     const y = ((box.top + box.bottom) / 2) * this.scale + this.y;
-    return { left: x < EDGE, right: x > this.width - EDGE, up: y < EDGE, down: y > this.height - (this.width < NARROW ? TOOLS : EDGE) };
+    return { left: x < EDGE, right: x > this.width - EDGE, up: y < EDGE, down: y > this.height - (this.tools.bottom || EDGE) };
   }
 }

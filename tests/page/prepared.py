@@ -1,0 +1,41 @@
+"""Tables in the middle of a match: the acts of a record are written into the server's database, as if it had been played there."""
+
+import time
+from typing import Any
+
+from sqlalchemy import create_engine, insert, select
+
+import starboard
+from starboard.match import Match
+from starboard.server.database.schema import acts, people, seats, tables
+from tests.page.browser import Person
+from tests.server.services import Server
+
+FIXED: dict[str, Any] = {"state": "playing", "is_open": False, "is_watchable": True, "clock": {"kind": "none"}, "changes": 1}
+
+
+def lay_out(server: Server, person: Person, table_id: str, match: Match) -> None:
+    """The person sits where the match waits; at all other seats sits somebody who does nothing."""
+    me, now = person.ask("GET", "/api/me")["id"], time.time()
+    record, other = match.record(), f"{table_id}other"
+    row = {name: record[name] for name in ("game", "version", "players", "options", "seed")}
+    sitters = [me if seat == match.to_move else other for seat in range(match.players)]
+    again = starboard.load(record["game"]).new(record["players"], record["seed"], **record["options"])
+    played = []
+    for number, move in enumerate(record["moves"]):
+        data = {"table_id": table_id, "number": number, "kind": "move", "seat": again.to_move, "data": {"move": move}, "at": now}
+        played.append(data)
+        again.play(move)
+    with create_engine(server.environment["STARBOARD_DATABASE"]).begin() as connection:
+        connection.execute(insert(people).values(id=other, name="", language="en", created=now))
+        times = {"created": now, "began": now, "changed": now}
+        connection.execute(insert(tables).values(id=table_id, host=me, turn=match.to_move, **row, **FIXED, **times))
+        connection.execute(insert(seats), [{"table_id": table_id, "seat": seat, "person": who} for seat, who in enumerate(sitters)])
+        connection.execute(insert(acts), played)
+
+
+def moves_made(server: Server, table_id: str) -> list[dict[str, Any]]:
+    """What has been played at a table."""
+    with create_engine(server.environment["STARBOARD_DATABASE"]).connect() as connection:
+        chosen = select(acts.c.data).where(acts.c.table_id == table_id, acts.c.kind == "move").order_by(acts.c.number)
+        return [data["move"] for data in connection.execute(chosen).scalars()]
