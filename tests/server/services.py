@@ -27,7 +27,15 @@ class Server:
     def __init__(self, database: str, **settings: object) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        chosen = {"database": database, "bot_pace": 0.02, "requests": 10**6, "messages": 1000, **settings}
+        chosen = {
+            "database": database,
+            "bot_pace": 0.02,
+            "analysis": 1.5,
+            "hint": 0.1,
+            "requests": 10**6,
+            "messages": 1000,
+            **settings,
+        }
         self.environment = os.environ | {f"STARBOARD_{name.upper()}": str(value) for name, value in chosen.items()}
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -1,5 +1,5 @@
 /**
- * The keyboard: arrows go from one possible choice to the next, digits pick one, Z takes back, Space skips what flies.
+ * The keyboard: arrows go from one possible choice to the next, digits pick one, Z takes back, H asks for a hint, Space skips what flies.
  * Whoever plays by keyboard finds the focus on the first choice when it is their turn.
  */
 import { usesKeyboard } from "$src/look/input";
@@ -21,6 +21,8 @@ export function onKey(event: KeyboardEvent, session: Session): void {
     all[Number(event.key) - 1].focus();
   } else if (event.code === "KeyZ") {
     session.takeBack();
+  } else if (event.code === "KeyH") {
+    document.querySelector<HTMLElement>("[aria-keyshortcuts=h]")?.click();
   } else if (event.key === " " && session.show.isBusy) {
     session.show.skip();
   } else {

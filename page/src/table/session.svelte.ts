@@ -107,6 +107,7 @@ export class Session {
   names: string[] = $derived.by(() => {
     const seats = this.state?.seats ?? this.table?.seats ?? [];
     return seats.map(({ seat, person, bot }) => {
+      if (!this.isLive) return person?.name || say(`page-animal-${seat}`);
       if (!person) return bot ? say(`page-animal-${seat}`) : say("page-free");
       if (this.isHotSeat && this.talk.yours.includes(seat)) return say("page-hot-name", { number: this.talk.yours.indexOf(seat) + 1 });
       if (seat === this.viewer) return say("player-you");
@@ -129,6 +130,10 @@ export class Session {
 
   get canTakeBack(): boolean {
     return !this.show.isBusy && !this.underWay.length && (this.state?.can_take_back ?? false);
+  }
+
+  get canHint(): boolean {
+    return this.moves.length > 1 && (this.state?.can_hint ?? false);
   }
 
   /** Makes a move; if it cannot be made, the server says why. */

@@ -1,6 +1,6 @@
 /** Asking the server, in the language of the page. A refusal becomes an error with words for people. */
 import { words } from "$src/words/words.svelte";
-import type { GameInfo, Move, NewTable, Person, Result, Said, State, TableInfo, TableLine } from "./messages";
+import type { Course, GameInfo, Hint, MatchRecord, NewTable, Person, Progress, Result, Said, State, Statistics, TableInfo, TableLine } from "./messages";
 
 export class Refusal extends Error {
   constructor(
@@ -11,18 +11,39 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, data?: unknown): Promise<T> {
+async function send(method: string, path: string, data?: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": words.language };
   if (data !== undefined) headers["content-type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: data === undefined ? undefined : JSON.stringify(data) });
+    answer = await fetch(path, { method, headers, body: data === undefined ? undefined : JSON.stringify(data), signal });
   } catch {
     throw new Refusal("offline", words.say("page-offline"));
   }
+  if (answer.ok) return answer;
   const found = await answer.json().catch(() => ({ error: "failure", words: words.say("page-offline") }));
-  if (!answer.ok) throw new Refusal(found.error, found.words);
-  return found as T;
+  throw new Refusal(found.error, found.words);
+}
+
+async function ask<T>(method: string, path: string, data?: unknown): Promise<T> {
+  const answer = await send(method, path, data);
+  try {
+    return (await answer.json()) as T;
+  } catch {
+    throw new Refusal("failure", words.say("page-offline"));
+  }
+}
+
+/** What the server tells line by line, as it comes. */
+async function* listen<T>(path: string, data: unknown, signal: AbortSignal): AsyncGenerator<T> {
+  const reader = (await send("POST", path, data, signal)).body!.pipeThrough(new TextDecoderStream()).getReader();
+  for (let rest = ""; ; ) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split("\n");
+    rest = lines.pop()!;
+    for (const line of lines) yield JSON.parse(line) as T;
+  }
 }
 
 const at = (table: string) => `/api/tables/${table}`;
@@ -40,9 +61,14 @@ export const server = {
   table: (id: string) => ask<TableInfo>("GET", at(id)),
   newTable: (wish: NewTable) => ask<TableInfo>("POST", "/api/tables", wish),
   chat: (table: string) => ask<Said[]>("GET", `${at(table)}/chat`),
-  record: (table: string) => ask<{ moves: Move[] }>("GET", `${at(table)}/record`),
-  moment: (table: string, number: number, seat: number, since: number) =>
-    ask<Omit<State, "type">>("GET", `${at(table)}/moments/${number}?seat=${seat}&since=${since}`).then((state): State => ({ ...state, type: "state" })),
+  record: (table: string) => ask<MatchRecord>("GET", `${at(table)}/record`),
+  course: (record: MatchRecord) => ask<Course>("POST", "/api/records/course", { record }),
+  moment: (record: MatchRecord, number: number, seat: number | null, since: number) =>
+    ask<Omit<State, "type">>("POST", "/api/records/moment", { record, number, seat, since }).then((state): State => ({ ...state, type: "state" })),
+  analyse: (record: MatchRecord, signal: AbortSignal) => listen<Progress>("/api/records/analysis", { record }, signal),
+  whatIf: (record: MatchRecord, number: number, seat: number, bot: string) => ask<TableInfo>("POST", "/api/records/what-if", { record, number, seat, bot }),
+  hints: (table: string, number: number) => ask<Hint[]>("POST", `${at(table)}/hints`, { number }),
+  statistics: () => ask<Statistics>("GET", "/api/me/statistics"),
   points: (table: string) => ask<Result>("GET", `${at(table)}/points`),
   join: (table: string, seat: number | null = null) => ask<TableInfo>("POST", `${at(table)}/join`, { seat }),
   leave: (table: string) => ask<TableInfo>("POST", `${at(table)}/leave`),

@@ -101,6 +101,8 @@ export interface State {
   clocks: { now: number; since: number; deadline: number | null; left: number[] };
   seats: SeatInfo[];
   can_take_back?: boolean;
+  can_hint?: boolean;
+  hints?: { seat: number; moves: number; events: number }[];
   answers?: string | number;
   points?: Result;
   truth?: View;
@@ -131,6 +133,84 @@ export type Message =
   | { type: "watching"; seats: number[]; spectators: number }
   | { type: "done"; id: string | number }
   | Refused;
+
+export interface Hint {
+  move: Move;
+  win: number;
+  points: number;
+}
+
+/** A finished match, as it is kept in a file. */
+export interface MatchRecord {
+  game: string;
+  moves: Move[];
+  [more: string]: unknown;
+}
+
+/** What a record tells of; `turns`: after how many moves another seat's turn began. */
+export interface Course {
+  game: string;
+  players: number;
+  options: Options;
+  seats: SeatInfo[];
+  moves: number;
+  turns: number[];
+}
+
+export interface Choice {
+  move: Move;
+  wins: number[];
+  points: number[];
+}
+
+export interface Verdict {
+  number: number;
+  seat: number;
+  played: Choice;
+  best: Choice;
+  loss: number;
+  mark: "" | "mistake" | "blunder";
+  gain: number;
+  denial: number;
+  reason: "both" | "points" | "others" | "chance";
+}
+
+export interface Turn {
+  number: number;
+  seat: number;
+  change: number;
+  cause: "choice" | "others" | "draw";
+}
+
+export interface Analysis {
+  players: number;
+  moves: number;
+  verdicts: Verdict[];
+  lines: [number, number][][];
+  turns: Turn[];
+  luck: { choices: number; others: number; luck: number }[];
+}
+
+export interface Progress {
+  done: number;
+  total: number;
+  analysis: Analysis | null;
+}
+
+export interface Tally {
+  of: string;
+  matches: number;
+  wins: number;
+  points: number;
+  others: number;
+}
+
+export interface Statistics {
+  matches: { table: string; game: string; at: number; points: number; others: number; place: number; is_won: boolean }[];
+  games: Tally[];
+  opponents: Tally[];
+  ratings: { game: string; pool: "people" | "bots"; steps: [number, number][] }[];
+}
 
 export interface OptionInfo {
   name: string;

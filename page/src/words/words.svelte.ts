@@ -6,7 +6,6 @@ export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, string | number>;
 
 const sources = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" });
-const GAME_FILES = ["subastral", "stella", "codex", "comet"];
 
 /** A number as it is: the first Intl.NumberFormat of a page takes a browser 20 to 40 ms, and ours are small and whole. */
 class Count extends FluentNumber {
@@ -51,7 +50,7 @@ class Words {
   /** Where a message is: in the file that its first word names, or in `common`. */
   #bundle(key: string): FluentBundle | undefined {
     const first = key.split("-", 1)[0];
-    const file = first === "page" || GAME_FILES.includes(first) ? first : "common";
+    const file = this.#needed.has(first) ? first : "common";
     return this.#bundles.get(`${this.language}/${file}`);
   }
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from starboard.bots.minds import Mind
-from starboard.bots.search import Settings
+from starboard.bots.search import NONE, Settings
 
 FOLDER = Path(__file__).parent / "data"
 PLAIN = {"explore": 1.0, "margin_share": 0.3, "margin_scale": 15.0, "is_plain": 1}
@@ -58,6 +58,7 @@ def new_mind(weights: "dict[str, float] | list[float]") -> Any:
 def new_settings(values: dict[str, float]) -> Any:
     """Settings of the search as compiled code reads them."""
     settings = np.zeros(1, Settings)
+    settings["only"] = NONE
     for name, value in values.items():
         settings[name] = value
     return settings

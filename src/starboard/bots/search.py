@@ -7,7 +7,7 @@ by how well they did, and by how promising the policy finds them.
 
 import numpy as np
 
-from starboard.bots.minds import LONGEST_PATH, appraise, best_score, estimate
+from starboard.bots.minds import LONGEST_PATH, SEATS, appraise, best_score, estimate
 from starboard.rules.chance import below
 from starboard.rules.compiled import compiled, inner
 from starboard.rules.verbs import legal, over, redeal, result, step, to_move
@@ -29,6 +29,8 @@ Tree = np.dtype(
         ("child", "i4", NODES),  # the first child
         ("sibling", "i4", NODES),  # the next one
         ("origin", "i4", NODES),  # in the tree that this one was cut from
+        ("all_wins", "f8", SEATS),  # sums for every seat, over all iterations from this root
+        ("all_points", "f8", SEATS),
     ],
     align=True,
 )
@@ -42,6 +44,7 @@ Settings = np.dtype(
         ("margin_share", "f8"),  # how much of the reward is the margin in points, not the victory
         ("margin_scale", "f8"),  # points that count as a clear margin
         ("is_plain", "i8"),  # 1: no priors, uniformly random rollouts to the end
+        ("only", "i8"),  # the one move that is tried at the root; NONE: all
     ],
     align=True,
 )
@@ -52,6 +55,8 @@ def clear(trees):
     """A tree with nothing but its root."""
     tree = trees[0]
     tree.count = 0
+    tree.all_wins[:] = 0.0
+    tree.all_points[:] = 0.0
     add_node(tree, NONE, NONE)
 
 
@@ -114,6 +119,8 @@ def walk_down(table, tree, work, room, chance, log, settings, mind):
     while not over(table) and length < LONGEST_PATH:
         seat, count = to_move(table), legal(table, room)
         i = choose(tree, work.path[length - 1], table, room, count, work, settings, mind)
+        if length == 1 and settings.only != NONE:
+            i = place_of(room, count, settings.only)
         nodes = tree.count
         work.path[length] = child_of(tree, work.path[length - 1], work.children[i], room.moves[i], seat)
         step(table, room.moves[i], chance, log)
@@ -249,6 +256,9 @@ def margin(work, players, seat, scale):
 @inner
 def tell(tree, work, length):
     tree.visits[ROOT] += 1
+    for seat in range(SEATS):
+        tree.all_wins[seat] += work.wins[seat]
+        tree.all_points[seat] += work.prospects[seat]
     for i in range(1, length):
         node = work.path[i]
         seat = tree.seat[node]

@@ -80,6 +80,12 @@ class Line:
             yield int(tree["move"][child]), int(tree["visits"][child]), *sums  # type: ignore[misc]
             child = int(tree["sibling"][child])
 
+    def outlook(self, players: int) -> tuple[list[float], list[float]]:
+        """Chances to win and points at the end of every seat, on average over all that was tried."""
+        tree = self.tree[0]
+        visits = max(int(tree["visits"][ROOT]), 1)
+        return (tree["all_wins"][:players] / visits).tolist(), (tree["all_points"][:players] / visits).tolist()
+
 
 @dataclass
 class Memory:

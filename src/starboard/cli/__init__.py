@@ -2,14 +2,15 @@
 
 import typer
 
-from starboard.cli import lab, play, server
+from starboard.cli import analysis, lab, play, server
 
 app = typer.Typer(
-    help="Subastral, Stella Quest, Codex Naturalis, Comet: play and serve them, simulate, check and replay matches, measure.",
+    help="Subastral, Stella Quest, Codex Naturalis, Comet: play and serve them; simulate, check, replay, analyse, measure.",
     no_args_is_help=True,
     rich_markup_mode="markdown",
     add_completion=False,
 )
 app.add_typer(play.app)
+app.add_typer(analysis.app)
 app.add_typer(server.app)
 app.add_typer(lab.app)

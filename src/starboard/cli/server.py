@@ -47,6 +47,12 @@ def serve(
     grace: Annotated[
         float, typer.Option(envvar=PREFIX + "GRACE", min=0, help="Seconds until a bot takes a late player's seat.")
     ] = DEFAULTS.grace,
+    analysis: Annotated[
+        float, typer.Option(envvar=PREFIX + "ANALYSIS", min=0.1, help="Seconds that going through a match takes.")
+    ] = DEFAULTS.analysis,
+    hint: Annotated[
+        float, typer.Option(envvar=PREFIX + "HINT", min=0.1, help="Seconds that the engine thinks about a hint.")
+    ] = DEFAULTS.hint,
     requests: Annotated[
         int, typer.Option(envvar=PREFIX + "REQUESTS", min=1, help="Requests a minute from one address, at most.")
     ] = DEFAULTS.requests,
@@ -65,7 +71,7 @@ def serve(
         raise fail(StarboardError("bad-database", database=database), lang)
     if workers > 1 and (not redis or not database.startswith("postgresql://")):
         raise fail(StarboardError("workers-need"), lang)
-    chosen = Settings(database, redis, origins, bot_threads, bot_pace, grace, requests, messages, secure)
+    chosen = Settings(database, redis, origins, bot_threads, bot_pace, grace, analysis, hint, requests, messages, secure)
     for name in Settings.__dataclass_fields__:
         value = getattr(chosen, name)
         os.environ[PREFIX + name.upper()] = str(int(value)) if isinstance(value, bool) else str(value)

@@ -3,7 +3,13 @@
 from pathlib import Path
 from typing import Any
 
+from starboard.analysis import Analysis
+from starboard.words import GameWords, say
+
 INK, PAPER, BARS = "#2b2a33", "#fbf7ee", "#5b6fb5"
+SEATS = (("#3d55a8", "-"), ("#b3532f", "--"), ("#3f7d4b", "-."), ("#8a4b93", ":"), ("#6b6257", (0, (8, 2))))
+"""A colour and a stroke for every seat."""
+MARKS = {"mistake": "v", "blunder": "X"}
 
 
 def picture_of_wins(figures: dict[str, Any], file: Path) -> None:
@@ -35,4 +41,30 @@ def draw_bars(names: list[str], bots: list[dict[str, Any]], fair: float, title: 
     axes.set_xlim(0, 100)
     axes.set_xlabel("victories, %")
     axes.set_title(title, color=INK)
+    figure.savefig(file, dpi=120)
+
+
+def picture_of_chances(analysis: Analysis, words: GameWords, file: Path) -> None:
+    """The chance of every seat over the match; mistakes stand on the line of whoever made them."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(10, 5), facecolor=PAPER, layout="constrained")
+    axes = figure.add_subplot(facecolor=PAPER)
+    for seat, (line, (colour, stroke)) in enumerate(zip(analysis.lines, SEATS, strict=False)):
+        numbers, chances = zip(*line, strict=True)
+        axes.plot(numbers, [100 * chance for chance in chances], color=colour, linestyle=stroke, label=words.names[seat])
+    for mark, shape in MARKS.items():
+        marked = [one for one in analysis.verdicts if one.mark == mark]
+        if marked:
+            numbers, chances = [one.number for one in marked], [100 * one.best.wins[one.seat] for one in marked]
+            label = say(f"analysis-mark-{mark}", words.language)
+            axes.scatter(numbers, chances, marker=shape, s=70, color=[SEATS[one.seat][0] for one in marked], zorder=3, label=label)
+    for turn in analysis.turns:
+        axes.axvline(turn.number, color=INK, linewidth=0.6, alpha=0.4)
+    axes.set_ylim(-2, 102)
+    axes.set_xlim(0, analysis.moves)
+    axes.set_xlabel(say("analysis-moves", words.language))
+    axes.set_ylabel(say("analysis-chance", words.language))
+    axes.set_title(say(f"game-{analysis.game}", words.language), color=INK)
+    axes.legend(facecolor=PAPER)
     figure.savefig(file, dpi=120)

@@ -30,6 +30,10 @@ class Settings:
     """Seconds from a bot's turn to its move, however long it thought: its timing tells nothing."""
     grace: float = 60.0
     """Seconds that a late player has left to come back, before a bot takes the seat."""
+    analysis: float = 40.0
+    """Seconds that going through a whole match takes."""
+    hint: float = 1.5
+    """Seconds that the engine thinks about a hint."""
     requests: int = 300
     """Requests a minute from one address, at most."""
     messages: int = 20

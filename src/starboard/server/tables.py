@@ -9,8 +9,8 @@ from msgspec import Meta, Struct
 from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
 
 from starboard.bots import LEVELS
-from starboard.match import Match, StarboardError, load
-from starboard.server.database.schema import people, seats, tables
+from starboard.match import Match, StarboardError, load, replay
+from starboard.server.database.schema import acts, people, seats, tables
 from starboard.server.people import Person
 from starboard.server.play.clock import ClockRule, NoClock
 from starboard.server.play.game import Play, Sitting
@@ -39,6 +39,15 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockRule = msgspec.field(default_factory=NoClock)
     starter: int | None = None
     start: Annotated[bool, Meta(description="Start at once, if no seat is free.")] = False
+
+
+class WhatIf(Struct, forbid_unknown_fields=True):
+    """A recorded match, to be played on after `number` of its moves: I take the `seat`, bots the others."""
+
+    record: dict[str, Any]
+    number: Annotated[int, Meta(ge=0)]
+    seat: int
+    bot: str = "strong"
 
 
 class TableLine(Struct):
@@ -101,10 +110,15 @@ class Tables:
         return table_id
 
     async def _insert(
-        self, person: Person, row: dict[str, Any], places: list[tuple[str | None, str | None]], follows: str | None = None
+        self,
+        person: Person,
+        row: dict[str, Any],
+        places: list[tuple[str | None, str | None]],
+        follows: str | None = None,
+        given: list[dict[str, Any]] | None = None,
     ) -> str:
         table_id, now = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)), time.time()
-        fixed = {"id": table_id, "host": person.id, "state": "open", "changes": 0, "created": now, "changed": now}
+        fixed = {"id": table_id, "host": person.id, "state": "open", "changes": 0, "created": now, "changed": now, **row}
         sitters = [{"table_id": table_id, "seat": seat, "person": who, "bot": bot} for seat, (who, bot) in enumerate(places)]
 
         def write(connection: Connection) -> None:
@@ -116,8 +130,11 @@ class Tables:
                 there_are = select(func.count()).where(tables.c.host == person.id, tables.c.state == state)
                 if connection.execute(there_are).scalar_one() >= most:
                     raise StarboardError("too-many-tables", most=most)
-            connection.execute(insert(tables).values(**row, **fixed))
+            connection.execute(insert(tables).values(**fixed))
             connection.execute(insert(seats), sitters)
+            if given is not None:
+                first = {"table_id": table_id, "number": 0, "kind": "given", "seat": 0, "data": {"moves": given}, "at": now}
+                connection.execute(insert(acts).values(first))
 
         await self.hub.writer.run(write)
         return table_id
@@ -214,6 +231,29 @@ class Tables:
             new = await self._insert(person, {**copied, "starter": first, "seed": seed}, places, follows=table_id)
         await self.start(person, new)
         return new
+
+    async def what_if(self, person: Person, wish: WhatIf) -> str:
+        """A table at which a recorded match goes on from one of its moments, against bots. It is not rated: its cards are known."""
+        match = replay(wish.record, wish.number)
+        if match.over:
+            raise StarboardError("match-over")
+        if not 0 <= wish.seat < match.players:
+            raise StarboardError("no-such-seat", seat=wish.seat, players=match.players)
+        record, bot, now = match.record(), known_level(wish.bot), time.time()
+        places = [(person.id, None) if seat == wish.seat else (None, bot) for seat in range(match.players)]
+        row = {
+            **{name: record[name] for name in ("game", "version", "players", "options", "seed")},
+            "is_open": False,
+            "is_watchable": True,
+            "clock": msgspec.to_builtins(NoClock()),
+            "state": "playing",
+            "began": now,
+            "turn": match.to_move,
+            "due": now if match.to_move != wish.seat else None,
+        }
+        table_id = await self._insert(person, row, places, given=record["moves"])
+        self.hub.bots.look_at(await self.hub.live(table_id))
+        return table_id
 
     # ---- lists -------------------------------------------------------------------------------------------------------
 

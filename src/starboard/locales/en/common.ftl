@@ -93,6 +93,7 @@ error-free-seats = There are still free seats: wait for players, or put bots on 
 error-load-elsewhere = A load may only be put on a server on this machine.
 error-no-address = There is nothing at this address.
 error-no-code = This code is wrong, used up or too old.
+error-no-hint = Hints are for those who play alone against bots, in their own turn.
 error-no-identity = You have no identity here yet: open the page, or ask for one (GET /api/me).
 error-no-method = This address does not take such requests.
 error-no-moment = The match has { $last } moves.

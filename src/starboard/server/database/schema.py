@@ -96,3 +96,14 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("matches", Integer, nullable=False),
 )
+
+rating_steps = Table(  # how ratings came to be what they are
+    "rating_steps",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("player", String(20), primary_key=True, index=True),
+    Column("game", String(20), nullable=False),
+    Column("pool", String(6), nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("at", Float, nullable=False),
+)

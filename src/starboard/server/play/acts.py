@@ -4,10 +4,10 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-Kind = Literal["move", "back", "late", "leave", "bot", "close", "return"]
+Kind = Literal["move", "back", "late", "leave", "bot", "close", "return", "given", "hint"]
 """move: a move of the match. back: the last one is taken back. late: the time is over. leave: the owner goes.
 bot: a bot takes the seat of somebody late or gone. close: somebody (`by`) wants that seat closed; it is, when all others do.
-return: the owner is back."""
+return: the owner is back. given: the match begins with moves of another one. hint: somebody asked for the best moves."""
 
 
 class Act(Struct, frozen=True):

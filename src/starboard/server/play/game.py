@@ -39,6 +39,15 @@ class Sitting:
         return self.bot is None and self.state in ("late", "gone")
 
 
+@dataclass(frozen=True)
+class Asked:
+    """A hint that a seat was given, after so many moves and events."""
+
+    seat: int
+    moves: int
+    events: int
+
+
 class Play:
     """The match, the seats and the clock after some acts."""
 
@@ -54,6 +63,7 @@ class Play:
         self.is_rated = True
         self.backs = 0
         """Moves taken back in this turn."""
+        self.hints: list[Asked] = []
 
     # ---- what may be done --------------------------------------------------------------------------------------------
 
@@ -83,12 +93,20 @@ class Play:
             case "return":
                 if sitting.state not in ("late", "gone"):
                     raise StarboardError("not-away")
+            case "hint":
+                if not self.may_hint(act.seat):
+                    raise StarboardError("no-hint")
 
     def is_late(self, seat: int, now: float) -> bool:
         """A person has not moved in time."""
         deadline = self.deadline
         late = self.match.to_move == seat and deadline is not None and now >= deadline
         return late and self.sittings[seat].level is None and self.sittings[seat].state == "here"
+
+    def may_hint(self, seat: int | None) -> bool:
+        """Hints are for somebody alone with bots, whose turn it is."""
+        others = [sitting for sitting in self.sittings if seat is None or sitting is not self.sittings[seat]]
+        return seat is not None and seat == self.match.to_move and all(other.person is None for other in others)
 
     # ---- what then is ------------------------------------------------------------------------------------------------
 
@@ -116,6 +134,13 @@ class Play:
                     sitting.state = "closed"
             case "return":
                 self._welcome_back(act.seat, act.at)
+            case "given":
+                for move in act.data["moves"]:
+                    self.match.make(move)
+                self.is_rated = False
+            case "hint":
+                self.hints.append(Asked(act.seat, self.match.move_count, self.match.event_count))
+                self.is_rated = False
         if self.match.to_move != self.clock.turn:
             self.backs = 0
         self.clock.pass_to(self.match.to_move, act.at)

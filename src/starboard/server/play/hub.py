@@ -133,11 +133,11 @@ class Hub:
             play.check(act)
             is_late = play.sittings[seat].state == "late"
             play.apply(act)
-            if kind not in ("move", "back") or is_late:
+            if kind not in ("move", "back", "hint") or is_late:
                 table.seats_changed()
             await self._write(table, act)
             table.tell_state(to=to, answers=answers)
-            if kind not in ("move", "back") or play.match.over:
+            if kind not in ("move", "back", "hint") or play.match.over:
                 table.tell(TableChanged(table.info()))
         ACTS.labels(kind).inc()
         table.used = time.monotonic()
@@ -157,7 +157,7 @@ class Hub:
         }
 
         def rate(connection: Connection) -> None:
-            rate_match(connection, table.row.game, play)
+            rate_match(connection, table.row, play)
 
         row = {name: getattr(act, name) for name in Act.__struct_fields__}
         try:

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import UNSET, Raw, Struct, UnsetType, json
 
 from starboard.server.play.clock import ClockRule
-from starboard.server.play.game import Play
+from starboard.server.play.game import Asked, Play
 
 PROTOCOL = 1
 
@@ -70,6 +70,9 @@ class State(Struct, tag="state", tag_field="type", omit_defaults=True):
     clocks: Clocks | Raw
     seats: list[Seat] | Raw
     can_take_back: bool = False
+    can_hint: bool = False
+    hints: list[Asked] = []
+    """The hints that were given so far."""
     answers: int | str | None = None
     """To whoever made the act that led here, and asked for an answer: the `id` that was sent. The act is on disk."""
     points: dict[str, Any] | None = None
@@ -150,6 +153,8 @@ def state_of(play: Play, viewer: int | None, seats: list[Seat] | Raw, clocks: Cl
         clocks=clocks,
         seats=seats,
         can_take_back=is_mine and match.open_moves > 0,
+        can_hint=is_mine and play.may_hint(viewer),
+        hints=play.hints,
     )
     if match.over:
         state.points, state.truth, state.seed = match.result(), match.table(), match.record()["seed"]

@@ -1,10 +1,12 @@
 """Ratings by OpenSkill: for each game one pool of matches among people, and one of matches with bots."""
 
+from typing import Any
+
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Row, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from starboard.server.database.schema import ratings
+from starboard.server.database.schema import rating_steps, ratings
 from starboard.server.play.game import Play
 
 MODEL = PlackettLuce()
@@ -16,9 +18,14 @@ def player_of(person: str | None, bot: str | None) -> str:
     return person or f"bot:{bot}"
 
 
-def rate_match(connection: Connection, game: str, play: Play) -> None:
+def sure(mu: float, sigma: float) -> float:
+    """The rating that is shown: what is surely reached."""
+    return mu - 3 * sigma
+
+
+def rate_match(connection: Connection, table: Row[Any], play: Play) -> None:
     """Changes the ratings by a finished match. Nobody plays against oneself: such a match does not count."""
-    players = [player_of(sitting.person, sitting.bot) for sitting in play.sittings]
+    game, players = table.game, [player_of(sitting.person, sitting.bot) for sitting in play.sittings]
     if len(set(players)) < len(players):
         return
     if connection.dialect.name == "postgresql":  # bots are rated by all workers: one after the other
@@ -39,6 +46,10 @@ def rate_match(connection: Connection, game: str, play: Play) -> None:
         }
         for player, team in sorted(zip(players, MODEL.rate(teams, ranks=places), strict=True))
     ]
-    insert = sqlite.insert(ratings) if connection.dialect.name == "sqlite" else postgresql.insert(ratings)
-    changed = {name: insert.excluded[name] for name in ("mu", "sigma", "matches")}
-    connection.execute(insert.on_conflict_do_update(index_elements=["game", "pool", "player"], set_=changed), rows)
+    upsert = sqlite.insert(ratings) if connection.dialect.name == "sqlite" else postgresql.insert(ratings)
+    changed = {name: upsert.excluded[name] for name in ("mu", "sigma", "matches")}
+    connection.execute(upsert.on_conflict_do_update(index_elements=["game", "pool", "player"], set_=changed), rows)
+    steps = [
+        {"table_id": table.id, "player": row["player"], "at": play.at, "rating": sure(row["mu"], row["sigma"])} for row in rows
+    ]
+    connection.execute(insert(rating_steps), [{**step, "game": game, "pool": pool} for step in steps])

@@ -16,6 +16,7 @@ from litestar.types import ASGIApp
 
 from starboard import __version__
 from starboard.match import StarboardError
+from starboard.server.analyses import Analyses
 from starboard.server.database.database import open_database
 from starboard.server.database.writer import Writer
 from starboard.server.observe import log
@@ -25,7 +26,7 @@ from starboard.server.play.sweep import Sweep
 from starboard.server.play.word import Word
 from starboard.server.settings import Settings
 from starboard.server.tables import Tables
-from starboard.server.web import client, lobby, me, operation, play, score
+from starboard.server.web import client, lobby, me, operation, play, records, score
 from starboard.server.web.answers import answer_error, answer_failure, answer_nonsense, answer_refusal
 from starboard.server.web.security import same_origin, signed_in, with_headers
 from starboard.server.web.socket import table_socket
@@ -37,7 +38,7 @@ SWITCH_INTERVAL = 0.001
 """Seconds: the threads of the database and of the bots must not wait long for the one that talks to the clients."""
 
 HANDLERS = (
-    *(me.me, me.change_me, me.new_code, me.carry, me.new_key),
+    *(me.me, me.change_me, me.new_code, me.carry, me.new_key, me.my_statistics),
     *(lobby.games, lobby.game_details, lobby.lobby, lobby.my_tables, lobby.new_table, lobby.table, lobby.join, lobby.leave),
     *(lobby.set_bot, lobby.free_seat, lobby.start, lobby.rematch),
     *(
@@ -52,7 +53,9 @@ HANDLERS = (
         play.close,
         play.record,
         play.moment,
+        play.hint,
     ),
+    *(records.record_course, records.record_moment, records.record_analysis, records.what_if),
     play.rating_list,
     *(score.score_subastral, score.score_stella, score.score_codex, score.score_comet),
     operation.health,
@@ -78,6 +81,15 @@ def hub(state: State) -> Hub:
     return found
 
 
+def analyses(state: State) -> Analyses:
+    """For handlers that ask for `analyses`."""
+    found: Analyses = state.analyses
+    return found
+
+
+PARTS = {"people": people, "tables": tables, "hub": hub, "analyses": analyses}
+
+
 def create_app() -> ASGIApp:
     """An application; uvicorn calls this in every worker."""
     return with_headers(build(Settings.from_environment()))
@@ -95,7 +107,15 @@ def build(settings: Settings) -> Litestar:
         database = await open_database(settings.database_url)
         writer = Writer(database)
         hub = Hub(settings, database, writer, word)
-        app.state.update({"settings": settings, "hub": hub, "people": People(database, writer), "tables": Tables(hub)})
+        app.state.update(
+            {
+                "settings": settings,
+                "hub": hub,
+                "people": People(database, writer),
+                "tables": Tables(hub),
+                "analyses": Analyses(settings),
+            }
+        )
 
         async def look(table_id: str) -> None:
             if table := hub.tables.get(table_id):
@@ -124,7 +144,7 @@ def build(settings: Settings) -> Litestar:
         lifespan=[life],
         dependencies={
             "person": Provide(signed_in),
-            **{name: Provide(part, sync_to_thread=False) for name, part in (("people", people), ("tables", tables), ("hub", hub))},
+            **{name: Provide(part, sync_to_thread=False) for name, part in PARTS.items()},
         },
         exception_handlers={
             StarboardError: answer_error,

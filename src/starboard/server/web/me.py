@@ -7,6 +7,8 @@ from litestar.datastructures import Cookie
 from msgspec import Meta, Struct
 
 from starboard.server.people import Name, People, Person
+from starboard.server.play.hub import Hub
+from starboard.server.statistics import Statistics, statistics_of
 from starboard.server.web.answers import ANSWERS, language_of
 from starboard.server.web.security import COOKIE, visitor
 
@@ -53,6 +55,12 @@ async def me(request: Request[Any, Any, Any], people: People) -> Response[Person
 async def change_me(data: Change, person: Person, people: People) -> Person:
     """Another name, another language."""
     return await people.change(person, data.name, data.language)
+
+
+@get("/api/me/statistics", responses=ANSWERS)
+async def my_statistics(person: Person, hub: Hub) -> Statistics:
+    """What I have played: results by game and opponent, points, ratings over time."""
+    return await statistics_of(person, hub.database)
 
 
 @post("/api/me/code", responses=ANSWERS)

@@ -1,7 +1,6 @@
 """Playing over HTTP: the same things that the socket offers, and what happens to seats whose owner is late or gone."""
 
 import asyncio
-import time
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
@@ -9,6 +8,7 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 from sqlalchemy import select
 
+from starboard.analysis import Hint, hints
 from starboard.match import StarboardError, load, replay
 from starboard.server.database.schema import people as people_table
 from starboard.server.database.schema import ratings
@@ -16,9 +16,11 @@ from starboard.server.people import Person
 from starboard.server.play.game import SUBSTITUTE
 from starboard.server.play.hub import Hub
 from starboard.server.play.live import Live
-from starboard.server.play.messages import Clocks, Said, State
+from starboard.server.play.messages import Said, State
+from starboard.server.play.ratings import sure
 from starboard.server.tables import known_level, own_seats, seat_of
 from starboard.server.web.answers import ANSWERS
+from starboard.server.web.records import moment_of
 from starboard.server.web.security import visitor
 
 Number = Annotated[int, Meta(ge=0, description="The number of the state that this answers to.")]
@@ -108,6 +110,16 @@ async def take_back(table_id: str, data: At, person: Person, hub: Hub) -> State:
     return await act_and_look(hub, await hub.live(table_id), person, "back", data.number)
 
 
+@post("/api/tables/{table_id:str}/hints", responses=ANSWERS, status_code=200)
+async def hint(table_id: str, data: At, person: Person, hub: Hub) -> list[Hint]:
+    """The best moves, by what I may know: for whoever plays alone against bots. The match is not rated then."""
+    table = await hub.live(table_id)
+    seat = own_seats(table, person)[0]
+    await hub.act(table, "hint", seat, data.number)
+    match = table.playing.match.copy()
+    return await asyncio.get_running_loop().run_in_executor(hub.bots.threads, hints, match, hub.settings.hint)
+
+
 @post("/api/tables/{table_id:str}/abandon", responses=ANSWERS, status_code=200)
 async def abandon(table_id: str, data: At, person: Person, hub: Hub) -> State:
     """Leaves a match that goes on. The others decide what becomes of the seat; I may return until they have."""
@@ -162,7 +174,9 @@ async def record(table_id: str, hub: Hub) -> Response[dict[str, Any]]:
         raise StarboardError("not-over")
     seats = [seat.person.name if seat.person else f"bot:{seat.bot}" for seat in table.seat_infos()]
     file = f'attachment; filename="{table.row.game}-{table_id}.json"'
-    return Response({**match.record(), "seats": seats}, headers={"content-disposition": file})
+    given = table.playing.hints
+    more = {"seats": seats, **({"hints": given} if given else {})}
+    return Response({**match.record(), **more}, headers={"content-disposition": file})
 
 
 @get("/api/tables/{table_id:str}/moments/{number:int}", responses=ANSWERS)
@@ -183,18 +197,7 @@ async def moment(
     if not 0 <= number <= len(record["moves"]):
         raise StarboardError("no-moment", last=len(record["moves"]))
     match = await asyncio.to_thread(replay, record, number)
-    return State(
-        number=number,
-        first_event=since,
-        events=match.events(seat, since=since),
-        view=match.view(seat),
-        moves=[],
-        clocks=Clocks(time.time(), play.at, None, []),
-        seats=table.seat_infos(),
-        points=match.result() if match.over else None,
-        truth=match.table(),
-        seed=record["seed"],
-    )
+    return moment_of(match, table.seat_infos(), seat, since, hints=[hint for hint in play.hints if hint.moves <= number])
 
 
 @get("/api/ratings/{game:str}/{pool:str}", responses=ANSWERS)
@@ -204,4 +207,4 @@ async def rating_list(game: str, pool: Literal["people", "bots"], hub: Hub) -> l
     named = select(ratings, people_table.c.name).outerjoin(people_table, people_table.c.id == ratings.c.player)
     best = named.where(ratings.c.game == game, ratings.c.pool == pool).order_by((ratings.c.mu - 3 * ratings.c.sigma).desc())
     rows = await hub.database.read(lambda connection: list(connection.execute(best.limit(100))))
-    return [Rating(row.name if row.name is not None else row.player, row.mu - 3 * row.sigma, row.matches) for row in rows]
+    return [Rating(row.name if row.name is not None else row.player, sure(row.mu, row.sigma), row.matches) for row in rows]

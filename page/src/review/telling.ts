@@ -1,0 +1,25 @@
+/** What an analysis found, in words. */
+import type { Turn, Verdict } from "$src/talk/messages";
+import type { GameWords } from "$src/words/game-words";
+import { say } from "$src/words/words.svelte";
+
+export const percent = (share: number): number => Math.round(100 * share);
+
+/** A change in percentage points, with its sign. */
+export function signed(share: number): string {
+  const points = percent(share);
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+}
+
+const tenths = (points: number): number => Math.round(10 * points) / 10;
+
+export const turnWords = ({ cause, seat, change }: Turn, words: GameWords): string => say(`analysis-turn-${cause}`, { name: words.names[seat], change: signed(change) });
+
+/** What was played, what was better, and why. */
+export function verdictWords({ mark, seat, played, best, loss, reason, gain, denial }: Verdict, words: GameWords): string[] {
+  return [
+    say(`analysis-${mark}`, { name: words.names[seat], move: words.move(played.move), loss: percent(loss) }),
+    say("analysis-better", { move: words.move(best.move), win: percent(best.wins[seat]), played: percent(played.wins[seat]) }),
+    say(`analysis-because-${reason}`, { gain: tenths(gain), denial: tenths(denial) }),
+  ];
+}

@@ -1,0 +1,7 @@
+"""Analysis: what the engine thinks of every decision of a match, judged by what the seat that made it could know."""
+
+from starboard.analysis.analyse import Analysis, Luck, Turn, conclude
+from starboard.analysis.hints import Hint, hints
+from starboard.analysis.judging import Choice, Depth, Verdict, decisions, verdicts
+
+__all__ = ["Analysis", "Choice", "Depth", "Hint", "Luck", "Turn", "Verdict", "conclude", "decisions", "hints", "verdicts"]

@@ -1,0 +1,100 @@
+"""Going through a match that was played."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from starboard.analysis import Analysis, Depth, Turn, Verdict, conclude, decisions, verdicts
+from starboard.cli.common import Lang, RecordFile, console, fail, get_ready, progress_bar, read_json
+from starboard.match import StarboardError
+from starboard.words import GameWords, say
+
+app = typer.Typer()
+
+
+@app.command()
+def analyse(
+    file: RecordFile,
+    lang: Lang,
+    seconds: Annotated[float, typer.Option(min=0.1, help="For the whole match.")] = Depth().seconds,
+    iterations: Annotated[int | None, typer.Option(min=1, help="For each decision, instead: the same verdicts every time.")] = None,
+    picture: Annotated[Path | None, typer.Option(help="Where to draw the chances (`pip install starboard[arena]`).")] = None,
+    results: Annotated[Path | None, typer.Option(help="Where to write all verdicts, as JSON.")] = None,
+) -> None:
+    """Go through a recorded match: the chances of every seat, mistakes with the better move, luck and skill."""
+    try:
+        record = read_json(file)
+        choices = decisions(record)
+    except StarboardError as error:
+        raise fail(error, lang) from None
+    get_ready([record["game"]], lang, with_bots=True)
+    found: list[Verdict] = []
+    with progress_bar() as progress:
+        task = progress.add_task("", total=len(choices))
+        for verdict in verdicts(choices, Depth(seconds, iterations)):
+            found.append(verdict)
+            progress.advance(task)
+    analysis = conclude(record, found)
+    words = GameWords(analysis.game, lang, names_of(record, lang))
+    print_luck(analysis, words)
+    print_moments(analysis, words)
+    if results:
+        results.write_text(json.dumps(asdict(analysis), indent=1, ensure_ascii=False) + "\n", "utf-8")
+    if picture:
+        from starboard.lab.pictures import picture_of_chances
+
+        picture_of_chances(analysis, words, picture)
+
+
+def names_of(record: dict[str, Any], language: str) -> list[str]:
+    """Who played, if the record tells; a bot is called by its level."""
+    seats = record.get("seats") or []
+    numbers = [say("terminal-seat", language, seat=seat) for seat in range(record["players"])]
+    return [f"{number} ({seats[seat]})" if seat < len(seats) and seats[seat] else number for seat, number in enumerate(numbers)]
+
+
+def print_luck(analysis: Analysis, words: GameWords) -> None:
+    """What decided the match for every seat."""
+    headings = (say(f"analysis-{key}", words.language) for key in ("choices", "others", "luck", "result", "marked"))
+    table = Table("", *headings, box=None, padding=(0, 2, 0, 0))
+    for seat, luck in enumerate(analysis.luck):
+        marked = sum(one.seat == seat and bool(one.mark) for one in analysis.verdicts)
+        parts = (f"{100 * part:+.0f}" for part in (luck.choices, luck.others, luck.luck))
+        table.add_row(words.names[seat], *parts, f"{100 * analysis.lines[seat][-1][1]:.0f} %", str(marked))
+    console.print(table, highlight=False)
+    console.print(say("analysis-luck-how", words.language, share=percent(1 / analysis.players)), style="dim", highlight=False)
+
+
+def print_moments(analysis: Analysis, words: GameWords) -> None:
+    """Turning points and mistakes, in the order of play."""
+    moments = [(turn.number, turn_in_words(turn, words)) for turn in analysis.turns]
+    moments += [(one.number, "\n      ".join(verdict_in_words(one, words))) for one in analysis.verdicts if one.mark]
+    for number, text in sorted(moments):
+        console.print(f"{number:4}  {text}", highlight=False, markup=False)
+
+
+def turn_in_words(turn: Turn, words: GameWords) -> str:
+    """A turning point as a sentence."""
+    key = f"analysis-turn-{turn.cause}"
+    return say(key, words.language, name=words.names[turn.seat], change=f"{100 * turn.change:+.0f}")
+
+
+def verdict_in_words(verdict: Verdict, words: GameWords) -> list[str]:
+    """What was played, what was better, and why."""
+    language, seat, played, best = words.language, verdict.seat, verdict.played, verdict.best
+    name, loss = words.names[seat], percent(verdict.loss)
+    chances = {"win": percent(best.wins[seat]), "played": percent(played.wins[seat])}
+    return [
+        say(f"analysis-{verdict.mark}", language, name=name, move=words.move(played.move), loss=loss),
+        say("analysis-better", language, move=words.move(best.move), **chances),
+        say(f"analysis-because-{verdict.reason}", language, gain=round(verdict.gain, 1), denial=round(verdict.denial, 1)),
+    ]
+
+
+def percent(share: float) -> int:
+    """A chance, in per cent."""
+    return round(100 * share)

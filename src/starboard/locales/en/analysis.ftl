@@ -1,0 +1,39 @@
+analysis-moves = moves
+analysis-chance = chance to win, %
+analysis-choices = Own choices
+analysis-others = Choices of others
+analysis-luck = Luck
+analysis-result = Result
+analysis-marked = Mistakes
+analysis-mark-mistake = mistake
+analysis-mark-blunder = blunder
+analysis-mark-turn = turning point
+analysis-luck-how = In percentage points: from an equal share ({ $share } %) to the result. Choices are judged by what a player could know; luck is all the rest: cards, and what the engine misjudges.
+analysis-mistake = Mistake of { $name }, { $loss } % given away: { $move }
+analysis-blunder = Blunder of { $name }, { $loss } % given away: { $move }
+analysis-better = Better: { $move }. That wins { $win } %, the move played { $played } %.
+analysis-because-points = On average it brings { $gain } points more.
+analysis-because-others = On average it leaves the strongest other { $denial } points fewer.
+analysis-because-both = On average it brings { $gain } points more and leaves the strongest other { $denial } fewer.
+analysis-because-chance = The points stay about the same, but it wins more often.
+analysis-turn-choice = Turning point, by their own choice: { $name }, { $change } %
+analysis-turn-others = Turning point, by a choice of the others: { $name }, { $change } %
+analysis-turn-draw = Turning point, by the cards: { $name }, { $change } %
+analysis-title = Analysis
+analysis-start = Analyse the match
+analysis-start-how = The engine goes through every decision, by what its player could know. It takes up to a minute.
+analysis-progress = { $done } of { $total } decisions judged
+analysis-moments = Turning points and mistakes
+analysis-no-moments = No turning points, no clear mistakes.
+analysis-luck-title = Luck and skill
+analysis-after-moves = { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+analysis-summary = Chances to win over { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }. At the end: { $ends }.
+analysis-here-best = Now { $name }: { $move }. The engine finds nothing better ({ $win } %).
+analysis-here-better = Now { $name }: { $move } ({ $played } %). The engine prefers: { $best } ({ $win } %).
+analysis-here-none = Nobody has a choice here.

@@ -1,0 +1,17 @@
+statistics-none = Законченных партий пока нет. Сыграйте и возвращайтесь.
+statistics-sum = { $matches ->
+        [one] { $matches } партия
+        [few] { $matches } партии
+       *[many] { $matches } партий
+    }, побед { $wins } ({ $share } %)
+statistics-by-game = По играм
+statistics-by-opponent = По соперникам
+statistics-won = { $wins } из { $matches } ({ $share } %)
+statistics-bot = Бот: { $level }
+statistics-points = Очки в среднем
+statistics-points-how = Сверху — мои, снизу — лучшего из соперников.
+statistics-rating-bots = Рейтинг: игры с ботами
+statistics-rating-people = Рейтинг: игры с людьми
+statistics-recent = Последние партии
+statistics-victory = победа
+statistics-defeat = поражение

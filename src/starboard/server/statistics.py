@@ -1,0 +1,116 @@
+"""What somebody has played: results by game and opponent, points, ratings over time."""
+
+from collections import defaultdict
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Connection, Row, select
+
+from starboard.server.database.database import Database
+from starboard.server.database.schema import acts, people, rating_steps, seats, tables
+from starboard.server.people import Person
+from starboard.server.play.ratings import player_of
+
+MOST_MATCHES = 500
+"""The newest matches count."""
+
+
+class Played(Struct):
+    """A finished match of mine. `others` are the points of the best other."""
+
+    table: str
+    game: str
+    at: float
+    points: int
+    others: int
+    place: int
+    is_won: bool
+
+
+class Tally(Struct):
+    """Matches, and how many of them were won or shared. `of`: a game, a person's name, or bot:LEVEL."""
+
+    of: str
+    matches: int = 0
+    wins: int = 0
+    points: float = 0.0
+    """On average; against opponents, in matches with them."""
+    others: float = 0.0
+    """Points of the best other, on average."""
+
+    def count(self, match: Played) -> None:
+        """One more match."""
+        self.points = (self.points * self.matches + match.points) / (self.matches + 1)
+        self.others = (self.others * self.matches + match.others) / (self.matches + 1)
+        self.matches += 1
+        self.wins += match.is_won
+
+
+class Course(Struct):
+    """A rating over time: pairs of a time and a rating."""
+
+    game: str
+    pool: str
+    steps: list[tuple[float, float]]
+
+
+class Statistics(Struct):
+    """Of one person; the newest match first."""
+
+    matches: list[Played]
+    games: list[Tally]
+    opponents: list[Tally]
+    ratings: list[Course]
+
+
+async def statistics_of(person: Person, database: Database) -> Statistics:
+    """All that somebody has played alone at their seat. Matches that went on from a record do not count."""
+    rows, sitters, names, steps = await database.read(lambda connection: read(connection, person.id))
+    by_table: dict[str, list[Row[Any]]] = defaultdict(list)
+    for sitter in sitters:
+        by_table[sitter.table_id].append(sitter)
+    matches: list[Played] = []
+    games: dict[str, Tally] = {}
+    opponents: dict[str, Tally] = {}
+    for row in rows:
+        mine = [sitter.seat for sitter in by_table[row.id] if sitter.person == person.id]
+        if len(mine) != 1:
+            continue
+        match = played(row, mine[0])
+        matches.append(match)
+        games.setdefault(row.game, Tally(row.game)).count(match)
+        others = {player_of(sitter.person, sitter.bot) for sitter in by_table[row.id] if sitter.seat != mine[0]}
+        for other in sorted(others):
+            opponents.setdefault(other, Tally(names.get(other, other))).count(match)
+    courses: dict[tuple[str, str], Course] = {}
+    for step in steps:
+        courses.setdefault((step.game, step.pool), Course(step.game, step.pool, [])).steps.append((step.at, step.rating))
+    by_matches = sorted(opponents.values(), key=lambda tally: -tally.matches)
+    return Statistics(matches, list(games.values()), by_matches, list(courses.values()))
+
+
+def read(connection: Connection, person: str) -> tuple[list[Row[Any]], list[Row[Any]], dict[str, str], list[Row[Any]]]:
+    """The newest finished tables of somebody, who sat there, their names, and the steps of the rating."""
+    own = select(seats.c.table_id).where(seats.c.person == person)
+    given = select(acts.c.table_id).where(acts.c.table_id == tables.c.id, acts.c.number == 0, acts.c.kind == "given").exists()
+    finished = select(tables).where(tables.c.id.in_(own), tables.c.state == "finished", ~given)
+    rows = list(connection.execute(finished.order_by(tables.c.changed.desc()).limit(MOST_MATCHES)))
+    sitters = list(connection.execute(select(seats).where(seats.c.table_id.in_([row.id for row in rows]))))
+    known = select(people.c.id, people.c.name).where(people.c.id.in_({sitter.person for sitter in sitters if sitter.person}))
+    steps = select(rating_steps).where(rating_steps.c.player == person).order_by(rating_steps.c.at)
+    return rows, sitters, {one.id: one.name for one in connection.execute(known)}, list(connection.execute(steps))
+
+
+def played(row: Row[Any], seat: int) -> Played:
+    """A finished table, as one seat remembers it."""
+    result = row.result
+    best_other = max(points for other, points in enumerate(result["points"]) if other != seat)
+    return Played(
+        table=row.id,
+        game=row.game,
+        at=row.changed,
+        points=result["points"][seat],
+        others=best_other,
+        place=result["seats"][seat]["place"],
+        is_won=seat in result["winners"],
+    )

@@ -1,0 +1,123 @@
+"""Records of finished matches: any moment of one, going through it, playing on from it. They need no table of this server."""
+
+import asyncio
+import time
+from typing import Annotated, Any
+
+import msgspec
+from litestar import post
+from litestar.response import Stream
+from msgspec import Meta, Struct
+
+from starboard.match import InvalidRecord, Match, StarboardError, replay
+from starboard.server.analyses import Analyses
+from starboard.server.people import Person
+from starboard.server.play.game import Asked
+from starboard.server.play.hub import Hub
+from starboard.server.play.messages import Clocks, Seat, State, TableInfo, Who
+from starboard.server.tables import Tables, WhatIf
+from starboard.server.web.answers import ANSWERS
+
+BOT = "bot:"
+"""Before the level of a bot, among the `seats` of a record."""
+
+
+class RecordMoment(Struct, forbid_unknown_fields=True):
+    """A recorded match after `number` moves, through the eyes of a seat; none: a spectator's."""
+
+    record: dict[str, Any]
+    number: Annotated[int, Meta(ge=0)]
+    seat: int | None = None
+    since: Annotated[int, Meta(ge=0, description="The first event that is wanted.")] = 0
+
+
+class Course(Struct):
+    """What a record tells of: who played what, how many moves there were, and after how many of them another seat's turn began."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    seats: list[Seat]
+    moves: int
+    turns: list[int]
+
+
+class Recorded(Struct, forbid_unknown_fields=True):
+    """A recorded match."""
+
+    record: dict[str, Any]
+
+
+def moment_of(match: Match, seats: list[Seat], seat: int | None, since: int, **more: Any) -> State:
+    """A match of the past as a seat saw it, with the whole truth beside it."""
+    return State(
+        number=match.move_count,
+        first_event=since,
+        events=match.events(seat, since=since),
+        view=match.view(seat),
+        moves=[],
+        clocks=Clocks(time.time(), time.time(), None, []),
+        seats=seats,
+        points=match.result() if match.over else None,
+        truth=match.table(),
+        seed=match.record()["seed"],
+        **more,
+    )
+
+
+def seats_of(record: dict[str, Any], players: int) -> list[Seat]:
+    """Who played, as far as the record tells."""
+    named = record.get("seats")
+    names = [str(name)[:40] for name in named] if isinstance(named, list) else []
+    names += [""] * (players - len(names))
+    return [
+        Seat(seat, None, name.removeprefix(BOT)) if name.startswith(BOT) else Seat(seat, Who("", name), None)
+        for seat, name in enumerate(names[:players])
+    ]
+
+
+def course_of(record: dict[str, Any]) -> Course:
+    """Reads a record to its end."""
+    end, match, turns = replay(record), replay(record, 0), [0]
+    for number, move in enumerate(record["moves"], start=1):
+        before = match.to_move
+        match.make(move)
+        if match.to_move != before:
+            turns.append(number)
+    return Course(match.rulebook.key, match.players, dict(match.options), seats_of(record, match.players), end.move_count, turns)
+
+
+def hints_of(record: dict[str, Any], number: int) -> list[Asked]:
+    """The hints of which the record tells, up to a moment."""
+    try:
+        return [hint for hint in msgspec.convert(record.get("hints", []), list[Asked]) if hint.moves <= number]
+    except msgspec.ValidationError:
+        raise InvalidRecord("record-shape") from None
+
+
+@post("/api/records/course", responses=ANSWERS, status_code=200)
+async def record_course(data: Recorded) -> Course:
+    """What a record tells of."""
+    return await asyncio.to_thread(course_of, data.record)
+
+
+@post("/api/records/moment", responses=ANSWERS, status_code=200)
+async def record_moment(data: RecordMoment) -> State:
+    """Any moment of a match whose record I have."""
+    match = await asyncio.to_thread(replay, data.record, data.number)
+    if data.number > match.move_count:
+        raise StarboardError("no-moment", last=match.move_count)
+    hints = hints_of(data.record, data.number)
+    return moment_of(match, seats_of(data.record, match.players), data.seat, data.since, hints=hints)
+
+
+@post("/api/records/analysis", responses=ANSWERS, status_code=200)
+async def record_analysis(data: Recorded, person: Person, analyses: Analyses) -> Stream:
+    """Goes through a finished match. It answers in lines of JSON: `done` of `total` decisions, at last with the `analysis`."""
+    return Stream(await analyses.follow(data.record), media_type="application/x-ndjson")
+
+
+@post("/api/records/what-if", responses=ANSWERS)
+async def what_if(data: WhatIf, person: Person, tables: Tables, hub: Hub) -> TableInfo:
+    """Goes on from a moment of a recorded match, against bots, at a table of its own that is not rated."""
+    return (await hub.live(await tables.what_if(person, data))).info()
