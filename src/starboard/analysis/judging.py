@@ -4,6 +4,7 @@ Nothing that was hidden from the seat counts: search begins with a redealt table
 the decision alone. The best move is weighed anew, in a search of its own: otherwise the one that was lucky would look best.
 """
 
+import math
 import time
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -87,7 +88,7 @@ def verdicts(choices: list[tuple[Match, NamedMove]], depth: Depth) -> Iterator[V
     share = depth.seconds * depth.threads / max(len(choices), 1)
     with ThreadPoolExecutor(depth.threads, "analysis") as pool:
         try:
-            yield from pool.map(lambda choice: judge(*choice, share, depth.iterations), choices)
+            yield from pool.map(lambda choice: judge(choice[0], choice[1], share, depth.iterations), choices)
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
@@ -132,8 +133,8 @@ def strongest_other(choice: Choice, seat: int) -> float:
 
 def error_of(best: Choice, played: Choice, seat: int) -> float:
     """The standard error of the difference between two chances to win, each found by so many tries."""
-    variance: float = sum(choice.wins[seat] * (1 - choice.wins[seat]) / choice.tries for choice in (best, played))
-    return variance**0.5
+    variance = sum(choice.wins[seat] * (1 - choice.wins[seat]) / choice.tries for choice in (best, played))
+    return math.sqrt(variance)
 
 
 def mark_of(loss: float, error: float) -> Mark:

@@ -56,9 +56,9 @@ def picture_of_chances(analysis: Analysis, words: GameWords, file: Path) -> None
     for mark, shape in MARKS.items():
         marked = [one for one in analysis.verdicts if one.mark == mark]
         if marked:
-            numbers, chances = [one.number for one in marked], [100 * one.best.wins[one.seat] for one in marked]
+            at, height = [one.number for one in marked], [100 * one.best.wins[one.seat] for one in marked]
             label = say(f"analysis-mark-{mark}", words.language)
-            axes.scatter(numbers, chances, marker=shape, s=70, color=[SEATS[one.seat][0] for one in marked], zorder=3, label=label)
+            axes.scatter(at, height, marker=shape, s=70, color=[SEATS[one.seat][0] for one in marked], zorder=3, label=label)
     for turn in analysis.turns:
         axes.axvline(turn.number, color=INK, linewidth=0.6, alpha=0.4)
     axes.set_ylim(-2, 102)

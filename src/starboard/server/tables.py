@@ -240,7 +240,8 @@ class Tables:
         if not 0 <= wish.seat < match.players:
             raise StarboardError("no-such-seat", seat=wish.seat, players=match.players)
         record, bot, now = match.record(), known_level(wish.bot), time.time()
-        places = [(person.id, None) if seat == wish.seat else (None, bot) for seat in range(match.players)]
+        places: list[tuple[str | None, str | None]] = [(None, bot)] * match.players
+        places[wish.seat] = person.id, None
         row = {
             **{name: record[name] for name in ("game", "version", "players", "options", "seed")},
             "is_open": False,
