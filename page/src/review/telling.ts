@@ -5,6 +5,9 @@ import { say } from "$src/words/words.svelte";
 
 export const percent = (share: number): number => Math.round(100 * share);
 
+/** A chance as it is written. */
+export const written = (share: number): string => `${percent(share)}\u00a0%`;
+
 /** A change in percentage points, with its sign. */
 export function signed(share: number): string {
   const points = percent(share);

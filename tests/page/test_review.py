@@ -1,0 +1,182 @@
+"""Looking back, in Chromium: replays, analysis, playing on from a moment, hints, statistics; by keyboard and on a phone."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+import starboard
+from starboard.bots import Bot, seed_for
+from starboard.words import say
+from tests.page.browser import PHONE, Person, someone
+from tests.page.test_accessibility import fits, violations
+from tests.server.services import Server
+
+ON_A_PHONE = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "color_scheme": "light"}
+AT_A_DESK: dict[str, Any] = {"color_scheme": "dark"}
+every_way = pytest.mark.parametrize(("language", "device"), [("en", AT_A_DESK), ("ru", ON_A_PHONE)], ids=["desk", "phone"])
+
+
+@pytest.fixture(scope="module")
+def record_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A match of somebody who plays at random against a decent player."""
+    match = starboard.load("subastral").new(2, 8)
+    players = Bot("random"), Bot("skilled")
+    while not match.over:
+        assert match.to_move is not None
+        match.play(players[match.to_move].choose(match, seed_for(match.move_count)).move)
+    file = tmp_path_factory.mktemp("record") / "match.json"
+    file.write_text(json.dumps({**match.record(), "seats": ["Ann", "bot:skilled"]}))
+    return file
+
+
+def first_turn(record: dict[str, Any]) -> int:
+    """After how many moves somebody else's turn begins."""
+    return next(
+        number
+        for number in range(len(record["moves"]))
+        if starboard.replay(record, number).to_move != starboard.replay(record, 0).to_move
+    )
+
+
+def is_good(page: Page) -> None:
+    assert violations(page) == []
+    assert fits(page)
+
+
+def open_file(person: Person, file: Path, language: str) -> None:
+    person.open("/replay/file")
+    is_good(person.page)
+    with person.page.expect_file_chooser() as chooser:
+        person.page.get_by_role("button", name=say("page-open-record", language)).click()
+    chooser.value.set_files(file)
+    person.page.wait_for_selector(".bar")
+
+
+@every_way
+def test_a_record_file_is_watched_analysed_and_played_on(
+    language: str, device: dict[str, Any], server: Server, browser: Browser, record_file: Path, tmp_path: Path
+) -> None:
+    record = json.loads(record_file.read_text())
+    last, turn = len(record["moves"]), first_turn(record)
+    with someone(browser, server.url, language=language, **device) as person:
+        page = person.page
+        bad = tmp_path / "bad.json"
+        bad.write_text("no record")
+        person.open("/replay/file")
+        page.locator("input[type=file]").set_input_files(bad)
+        page.get_by_role("alert").get_by_text(say("page-open-record-bad", language)).wait_for()
+        open_file(person, record_file, language)
+
+        for key, expected in (("ArrowRight", 1), ("Shift+ArrowRight", turn), ("ArrowLeft", turn - 1), ("End", last), ("Home", 0)):
+            page.keyboard.press(key)
+            page.get_by_text(f"{expected} / {last}", exact=True).wait_for()
+        page.get_by_role("button", name=say("page-replay-turn-next", language)).click()
+        page.get_by_text(f"{turn} / {last}", exact=True).wait_for()
+        page.get_by_label(say("page-replay-speed", language)).select_option("4")
+        page.get_by_role("button", name=say("page-replay-play", language), exact=True).click()
+        page.get_by_text(f"{turn + 2} / {last}", exact=True).wait_for()
+        page.get_by_role("button", name=say("page-replay-stop", language), exact=True).click()
+        page.locator("input[type=range]").fill("20")
+        page.get_by_text(f"20 / {last}", exact=True).wait_for()
+
+        page.get_by_label(say("page-replay-all", language)).uncheck()
+        page.get_by_label(say("page-replay-eyes", language)).select_option("1")
+        page.locator("[data-at=hand-1] [data-piece]").first.wait_for()
+        page.get_by_label(say("page-replay-eyes", language)).select_option("-1")
+        page.locator("section.hand").wait_for(state="detached")
+        page.get_by_label(say("page-replay-eyes", language)).select_option("0")
+        page.locator("section.hand").wait_for()
+
+        page.get_by_role("button", name=say("analysis-start", language)).click()
+        page.locator(".analysis progress").wait_for()
+        page.locator(".analysis figure").wait_for()
+        found = page.locator(".analysis ol button")
+        found.first.focus()
+        page.keyboard.press("Enter")
+        number = re.match(r"\D*(\d+)\.", found.first.inner_text())
+        assert number
+        page.get_by_text(f"{number.group(1)} / {last}", exact=True).wait_for()
+        assert found.first.get_attribute("aria-current") == "true"
+        better = say("analysis-better", language, move="@", win="@", played="@").partition("@")[0]
+        assert page.locator(".analysis ol").get_by_text(better).count() > 0, "the better move, in words"
+        box = page.locator(".analysis figure svg").first.bounding_box()
+        assert box
+        page.locator(".analysis figure svg").first.click(position={"x": box["width"] - 14, "y": 40})
+        page.wait_for_function("last => document.querySelector('input[type=range]').value > last - 4", arg=last)
+        is_good(page)
+
+        page.locator("input[type=range]").fill("20")
+        page.get_by_text(f"20 / {last}", exact=True).wait_for()
+        page.get_by_role("button", name=say("page-what-if", language)).click()
+        is_good(page)
+        page.get_by_label(say("page-what-if-level", language)).select_option("beginner")
+        page.locator("dialog").get_by_role("button", name=say("page-start", language)).click()
+        page.wait_for_url("**/table/**")
+        assert person.wait_for_turn()
+
+
+@every_way
+def test_hints_at_the_table(language: str, device: dict[str, Any], server: Server, browser: Browser) -> None:
+    """The first one is asked for twice, since the match is not rated then; it is noted in the log; the move can be made at once."""
+    with someone(browser, server.url, language=language, **device) as person:
+        page = person.page
+        table = person.sit_down("subastral", 2, starter=0)
+        assert person.wait_for_turn()
+        page.keyboard.press("h")
+        page.get_by_text(say("page-hint-unrated", language)).wait_for()
+        page.get_by_role("button", name=say("page-hint-show", language)).click()
+        page.locator("dialog li").first.wait_for()
+        is_good(page)
+        page.locator("dialog li button").first.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_function("() => document.querySelector('.prompt').dataset.number === '2'")
+        page.keyboard.press("h")
+        page.locator("dialog li").first.wait_for()
+        page.keyboard.press("Escape")
+        assert len(person.ask("GET", f"/api/tables/{table}/state")["hints"]) == 2
+        if device is ON_A_PHONE:
+            page.get_by_role("button", name=say("page-log", language)).click()
+        assert page.locator("#side li.hint").count() == 2
+
+
+def test_no_hints_among_people(server: Server, browser: Browser) -> None:
+    with someone(browser, server.url) as person:
+        person.sit_down("subastral", 2, mine=2, starter=0)
+        page = person.page
+        page.wait_for_selector(".prompt, .curtain")
+        if page.locator(".curtain").count():
+            page.locator(".curtain button").click()
+        assert person.wait_for_turn()
+        assert page.locator(".prompt .hint").count() == 0
+
+
+def play_to_the_end(person: Person, table: str) -> None:
+    while not (state := person.ask("GET", f"/api/tables/{table}/state"))["view"]["over"]:
+        if state["moves"]:
+            person.ask("POST", f"/api/tables/{table}/moves", {"number": state["number"], "move": state["moves"][0]})
+
+
+@every_way
+def test_statistics_and_the_way_back_to_a_match(language: str, device: dict[str, Any], server: Server, browser: Browser) -> None:
+    with someone(browser, server.url, language=language, **device) as person:
+        page = person.page
+        person.open("/statistics")
+        page.get_by_text(say("statistics-none", language)).wait_for()
+        is_good(page)
+        table = person.new_table("stella", 2)
+        play_to_the_end(person, table)
+        person.open("/statistics")
+        page.get_by_role("heading", name=say("statistics-rating-bots", language)).wait_for()
+        assert page.get_by_role("img", name=re.compile(say("statistics-rating-bots", language))).count() == 1
+        is_good(page)
+        page.locator(f"a[href='/replay/{table}']").click()
+        page.wait_for_selector(".bar")
+        person.open(f"/table/{table}")
+        page.wait_for_selector("tfoot:not(.hidden)")
+        page.get_by_role("link", name=say("page-analyse", language)).click()
+        page.locator(".analysis figure").wait_for()
+        is_good(page)
