@@ -25,6 +25,8 @@ export class Session {
   showsAll = $state(true);
   /** A place on the table that the log points at. */
   pointed = $state<string | null>(null);
+  /** What to do next, in the middle of a choice that the server does not know of yet. */
+  halfway = $state<string | null>(null);
   /** What the server's clock is ahead of ours, in milliseconds. */
   skew = $state(0);
   /** Moves that were chosen together and are not answered yet; the first of them is under way. */

@@ -141,7 +141,7 @@ page-over = The match is over.
 page-is-late = { $name } has run out of time.
 page-is-gone = { $name } has left.
 page-take-back = Take back
-page-skip = Skip
+page-skip = Show at once
 page-not-your-turn = It is not your turn yet.
 page-connection-lost = The connection is lost. Trying again …
 page-log = What happened
@@ -163,6 +163,7 @@ page-leave-really = Yes, leave
 page-stay = Stay
 page-sound-on = Sound on
 page-sound-off = Sound off
+page-points-with = { $points } points if the game ended now
 page-points-now = Points if the game ended now
 page-points = { $count ->
         [one] { $count } point
@@ -412,10 +413,13 @@ page-codex-standing = { $points ->
     }, { $standing } with objectives
 page-codex-track = { $name }: { $points }, with objectives { $standing }
 page-codex-turns-left = { $count ->
-        [0] The last turn.
-        [one] The end is near: one more turn after this one.
-       *[other] The end is near: { $count } more turns after this one.
+        [0] The last turn of the match.
+        [one] The end is near: after this turn one more, then it is over.
+       *[other] The end is near: after this turn { $count } more, everybody’s together.
     }
+page-codex-prompt-starter = Which side of your starter card? The front shows four resources that later cards may cover; those in the middle of the back stay for good.
+page-codex-last-turn = This is your last turn.
+page-codex-back-free = The front cannot be placed yet. The back can: it costs nothing.
 page-codex-pick-up = Tap a card to pick it up, tap it again to turn it over.
 page-codex-put-down = Tap a cell of your codex to place it.
 page-codex-needs = { $symbol }: needs { $needs }, you have { $has }

@@ -147,7 +147,7 @@ page-over = Партия окончена.
 page-is-late = { $name }: время вышло.
 page-is-gone = { $name }: место оставлено.
 page-take-back = Вернуть ход
-page-skip = Пропустить
+page-skip = Показать сразу
 page-not-your-turn = Сейчас не ваш ход.
 page-connection-lost = Связь потеряна. Пробуем снова …
 page-log = Что было
@@ -171,6 +171,7 @@ page-leave-really = Да, уйти
 page-stay = Остаться
 page-sound-on = Включить звук
 page-sound-off = Выключить звук
+page-points-with = Очков, если бы игра кончилась сейчас: { $points }
 page-points-now = Очки, если бы игра кончилась сейчас
 page-points = { $count ->
         [one] { $count } очко
@@ -437,11 +438,14 @@ page-codex-standing = { $points ->
     }, с целями { $standing }
 page-codex-track = { $name }: { $points }, с целями { $standing }
 page-codex-turns-left = { $count ->
-        [0] Последний ход.
-        [one] Скоро конец: после этого хода ещё { $count } ход.
-        [few] Скоро конец: после этого хода ещё { $count } хода.
-       *[many] Скоро конец: после этого хода ещё { $count } ходов.
+        [0] Последний ход партии.
+        [one] Скоро конец: после этого ещё { $count } ход, и партия закончится.
+        [few] Скоро конец: после этого ещё { $count } хода, считая всех игроков.
+       *[many] Скоро конец: после этого ещё { $count } ходов, считая всех игроков.
     }
+page-codex-prompt-starter = Какой стороной положить стартовую карту? На лицевой четыре ресурса, но их можно закрыть следующими картами; ресурсы в центре оборота остаются навсегда.
+page-codex-last-turn = Это ваш последний ход.
+page-codex-back-free = Лицевой стороной её пока не положить. Оборотом можно: это бесплатно.
 page-codex-pick-up = Коснитесь карты, чтобы взять её, и ещё раз, чтобы перевернуть.
 page-codex-put-down = Коснитесь места в кодексе, куда её положить.
 page-codex-needs = { $symbol }: нужно { $needs }, у вас { $has }
@@ -464,7 +468,7 @@ page-codex-corners = углы: слева сверху { $tl }, справа с�
 page-codex-hidden = нет
 page-codex-empty = пусто
 page-codex-middle = в середине { $symbols }
-page-codex-per = { $points } за каждый символ: { $per }
+page-codex-per = { $points } за штуку: { $per }
 page-codex-cost = нужно: { $cost }
 
 ## Как это выглядит
