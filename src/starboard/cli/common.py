@@ -77,21 +77,20 @@ def parsed(seed: str | None) -> int | str | None:
     return int(seed) if seed is not None and seed.isdecimal() and len(seed) != 64 else seed
 
 
-def get_ready(keys: list[str], language: str, with_bots: bool = False) -> None:
+def get_ready(keys: list[str], language: str, with_bots: bool = False, with_research: bool = False) -> None:
     """Compiles what was never compiled, showing how far it is."""
     from starboard.lab.prepare import is_prepared, prepare, step_count
 
-    missing = [key for key in keys if not is_prepared(key, with_bots)]
+    parts = ("rules", *(["bots"] if with_bots else []), *(["research"] if with_research else []))
+    missing = [key for key in keys if not is_prepared(key, parts)]
     if not missing:
         return
     with Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=Console(stderr=True)) as progress:
         tasks = {
-            key: progress.add_task(
-                say("terminal-preparing", language, game=say(f"game-{key}", language)), total=step_count(with_bots)
-            )
+            key: progress.add_task(say("terminal-preparing", language, game=say(f"game-{key}", language)), total=step_count(parts))
             for key in missing
         }
-        for key in prepare(missing, with_bots):
+        for key in prepare(missing, parts):
             progress.advance(tasks[key])
 
 

@@ -70,10 +70,11 @@ def prepare(
     lang: Lang,
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; all by default.")] = None,
     bots: Annotated[bool, typer.Option(help="Their bots too.")] = True,
+    research: Annotated[bool, typer.Option(help="The environments for research too.")] = False,
 ) -> None:
     """Compile games now rather than at their first use."""
     try:
-        get_ready([load(key).key for key in games or KEYS], lang, with_bots=bots)
+        get_ready([load(key).key for key in games or KEYS], lang, with_bots=bots, with_research=research)
     except StarboardError as error:
         raise fail(error, lang) from None
 
@@ -84,7 +85,8 @@ def arena_command(
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays, such as `master,strong`, `master@0.25,plain@0.25` (seconds) or `master:3000,greedy` (iterations)."
+            help="Who plays, such as `master,strong`, `master@0.25,plain@0.25` (seconds), `master:3000,greedy` (iterations) "
+            "or `network.npz,greedy`."
         ),
     ],
     lang: Lang,
@@ -234,17 +236,30 @@ def bench_command(
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     rounds: Annotated[int, typer.Option(min=1, help="Turns that each contestant has; the median counts.")] = 5,
     seconds: Annotated[float, typer.Option(min=0.01, help="Length of a turn.")] = 0.4,
+    peers: Annotated[bool, typer.Option("--peers", help="Environments for research beside those of others.")] = False,
+    growth: Annotated[bool, typer.Option("--growth", help="The vector API by batch size and threads.")] = False,
+    picture: Annotated[Path | None, typer.Option(help="Where to draw the figures of --peers or --growth (PNG or SVG).")] = None,
 ) -> None:
-    """Measure random play of every game beside peers on this machine (`pip install starboard[bench]`)."""
-    from starboard.lab.bench import bench
-    from starboard.lab.report import print_bench
+    """Measure random play of every game beside peers on this machine (`pip install starboard[bench,research]`)."""
+    from starboard.lab import bench, environments, pictures, report
 
-    get_ready(list(KEYS), "en", with_bots=True)
-    contest = bench(rounds, seconds)
+    get_ready(list(KEYS), "en", with_bots=True, with_research=peers or growth)
+    if peers or growth:
+        contest = environments.growth(rounds, seconds) if growth else environments.environments(rounds, seconds)
+    else:
+        contest = bench.bench(rounds, seconds)
     with Progress(BarColumn(), TextColumn("{task.description}"), console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("measuring", total=contest.turns)
-        figures = contest.run(lambda: progress.advance(task))
-    if as_json:
-        print_json(figures)
+        measured = contest.run(lambda: progress.advance(task))
+    if growth:
+        figures = {name: round(figure) for name, figure in measured.items()}
     else:
-        print_bench(figures, console)
+        figures = environments.environment_report(measured) if peers else bench.report(measured)
+    if as_json or growth:
+        print_json(figures)
+    elif peers:
+        report.print_environments(figures, console)
+    else:
+        report.print_bench(figures, console)
+    if picture:
+        (pictures.picture_of_growth if growth else pictures.picture_of_environments)(figures, picture)

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from starboard.bots import LEVELS, Bot
+from starboard.bots import LEVELS
 from starboard.cli.common import Lang, Options, Players, RecordFile, Seed, console, deal, fail, get_ready, read_json
 from starboard.games import KEYS
 from starboard.match import StarboardError, load, replay, verify
@@ -36,10 +36,13 @@ def play(
     players: Players = None,
     option: Options = None,
     seed: Seed = None,
-    level: Annotated[str, typer.Option(help=f"How well the others play: {', '.join(LEVELS)}.")] = "casual",
+    level: Annotated[
+        str, typer.Option(help=f"How well the others play: {', '.join(LEVELS)}; or the file of a network (.npz).")
+    ] = "casual",
     record: Annotated[Path | None, typer.Option(help="Where to keep the record of the match when it is over.")] = None,
 ) -> None:
     """Play a match against bots, here in the terminal."""
+    from starboard.research.players import player_named
     from starboard.terminal.play import Left, play_match
 
     try:
@@ -49,7 +52,7 @@ def play(
         load(key)
         get_ready([key], lang, with_bots=True)
         match = deal(key, players, seed, option)
-        play_match(match, lang, console, console.input, Bot(level))
+        play_match(match, lang, console, console.input, player_named(level))
     except StarboardError as error:
         raise fail(error, lang) from None
     except (Left, EOFError, KeyboardInterrupt):

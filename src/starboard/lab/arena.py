@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from starboard.bots import Bot, Memory, seed_for
+from starboard.bots import Memory, seed_for
 from starboard.match import load
+from starboard.research.players import player_named
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ def play_deal(deal: Deal) -> list[Played]:
 def play_match(deal: Deal, rotation: int) -> Played:
     """Seat s is played by bot (s + rotation) % players."""
     players = len(deal.bots)
-    bots = [Bot.named(name, deal.threads) for name in deal.bots]
+    bots = [player_named(name, deal.threads) for name in deal.bots]
     match = load(deal.game).new(players, deal.seed, **dict(deal.options))
     memories = [Memory() for _ in bots]
     seconds, decisions = np.zeros(players), np.zeros(players, int)
@@ -156,6 +157,6 @@ def deals(game: str, bots: tuple[str, ...], matches: int, seed: int, options: di
     """Enough deals for so many matches."""
     load(game).new(len(bots), seed, **options)
     for name in bots:
-        Bot.named(name)
+        player_named(name)
     count = -(-matches // len(bots))
     return [Deal(game, bots, tuple(options.items()), seed + number, threads) for number in range(count)]

@@ -97,8 +97,8 @@ class Bench:
     rounds: int
     seconds: float
 
-    def run(self, progress: Callable[[], object] = lambda: None) -> dict[str, Any]:
-        """Measures; calls `progress` after each turn of a contestant."""
+    def run(self, progress: Callable[[], object] = lambda: None) -> dict[str, float]:
+        """Measures: the median of each contestant; calls `progress` after each turn."""
         for contestant in self.contestants.values():
             contestant(0.01)  # compiled, imported, warm
         figures: dict[str, list[float]] = {name: [] for name in self.contestants}
@@ -106,7 +106,7 @@ class Bench:
             for name, contestant in self.contestants.items():
                 figures[name].append(contestant(self.seconds))
                 progress()
-        return report({name: median(values) for name, values in figures.items()})
+        return {name: median(values) for name, values in figures.items()}
 
     @property
     def turns(self) -> int:
@@ -134,7 +134,7 @@ def report(figures: dict[str, float]) -> dict[str, Any]:
     beside = {"floor": figures["floor"], **peers}
     searches = {name.removeprefix("search:"): figure for name, figure in figures.items() if name.startswith("search:")}
     return {
-        "machine": {"processor": processor_name(), "threads": os.cpu_count(), "python": platform.python_version()},
+        "machine": machine(),
         "floor": {"steps_per_second": round(figures["floor"])},
         "peers": {name: {"steps_per_second": round(figure)} for name, figure in peers.items()},
         "games": {
@@ -161,6 +161,11 @@ def report(figures: dict[str, float]) -> dict[str, Any]:
             },
         },
     }
+
+
+def machine() -> dict[str, Any]:
+    """Where it was measured."""
+    return {"processor": processor_name(), "threads": os.cpu_count(), "python": platform.python_version()}
 
 
 def processor_name() -> str:

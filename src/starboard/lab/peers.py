@@ -1,8 +1,10 @@
 """What others do in a second: random play of comparable games, driven from Python as their users drive them."""
 
+import importlib
 import importlib.util
 import random
 from collections.abc import Callable, Iterator
+from typing import Any
 
 Peer = Callable[[], Iterator[None]]
 """Plays matches without end; yields at every step."""
@@ -77,3 +79,89 @@ def installed_peers() -> dict[str, Peer]:
     if importlib.util.find_spec("rlcard"):
         peers["uno"] = rlcard_uno
     return peers
+
+
+# ---- environments --------------------------------------------------------------------------------------------------------
+
+
+def pettingzoo_environment(make: Callable[[], Any]) -> Peer:
+    """A PettingZoo environment, each agent moving at random among what its mask allows."""
+
+    def play() -> Iterator[None]:
+        import numpy as np
+
+        environment = make()
+        while True:
+            environment.reset()
+            for _ in environment.agent_iter():
+                observation, _reward, terminated, truncated, info = environment.last()
+                if terminated or truncated:
+                    environment.step(None)
+                else:
+                    mask = (observation if "action_mask" in observation else info)["action_mask"]
+                    environment.step(random.choice(np.flatnonzero(mask).tolist()))
+                    yield
+
+    return play
+
+
+def classic(name: str) -> Callable[[], Any]:
+    """One of PettingZoo's own environments."""
+
+    def make() -> Any:
+        return importlib.import_module(f"pettingzoo.classic.{name}").env()
+
+    return make
+
+
+def pgx(name: str, batch: int, steps: int = 20) -> Callable[[], Callable[[], int]]:
+    """A game of Pgx on the CPU: so many matches stepped together, observations and masks included, dealt anew when they end."""
+
+    def start() -> Callable[[], int]:
+        import jax
+        import jax.numpy as jnp
+        import pgx
+        from pgx.experimental import auto_reset
+
+        game = pgx.make(name)
+        step = auto_reset(game.step, game.init)
+
+        def one(carry: Any, _: None) -> Any:
+            state, key = carry
+            key, choice, chance = jax.random.split(key, 3)
+            actions = jax.random.categorical(choice, jnp.where(state.legal_action_mask, 0.0, -1e9), axis=-1)
+            return (jax.vmap(step)(state, actions, jax.random.split(chance, batch)), key), None
+
+        run = jax.jit(lambda carry: jax.lax.scan(one, carry, None, length=steps)[0])
+        key = jax.random.PRNGKey(0)
+        carry = [(jax.jit(jax.vmap(game.init))(jax.random.split(key, batch)), key)]
+
+        def some() -> int:
+            carry[0] = jax.block_until_ready(run(carry[0]))
+            return batch * steps
+
+        some()
+        return some
+
+    return start
+
+
+def environment_peers() -> dict[str, Peer]:
+    """Environments of others that are driven move by move, by who made them and their names; those that are installed."""
+    peers: dict[str, Peer] = {}
+    if importlib.util.find_spec("pyspiel"):
+        peers |= {f"OpenSpiel {name}": open_spiel(name) for name in ("oh_hell", "hearts", "leduc_poker")}
+    if importlib.util.find_spec("rlcard"):
+        peers["RLCard uno"] = rlcard_uno
+    if importlib.util.find_spec("pettingzoo") and importlib.util.find_spec("pygame"):
+        peers |= {f"PettingZoo {name}": pettingzoo_environment(classic(name)) for name in ("connect_four_v3", "leduc_holdem_v4")}
+    return peers
+
+
+PGX_GAMES = ("leduc_holdem", "connect_four")
+MISSING = {"pyspiel": "OpenSpiel", "rlcard": "RLCard", "pygame": "PettingZoo classic", "pgx": "Pgx"}
+
+
+def missing_peers() -> list[str]:
+    """Peers that are not installed."""
+    return [name for module, name in MISSING.items() if not importlib.util.find_spec(module)]

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from starboard.analysis import Analysis
+from starboard.lab.report import WAYS
 from starboard.words import GameWords, say
 
 INK, PAPER, BARS = "#2b2a33", "#fbf7ee", "#5b6fb5"
@@ -67,4 +68,59 @@ def picture_of_chances(analysis: Analysis, words: GameWords, file: Path) -> None
     axes.set_ylabel(say("analysis-chance", words.language))
     axes.set_title(say(f"game-{analysis.game}", words.language), color=INK)
     axes.legend(facecolor=PAPER)
+    figure.savefig(file, dpi=120)
+
+
+def picture_of_environments(figures: dict[str, Any], file: Path) -> None:
+    """Steps per second of our games in four ways, and of others: a logarithmic scale."""
+    from matplotlib.figure import Figure
+
+    names, values, colours = [], [], []
+    for key, game in figures["games"].items():
+        for (way, words), colour in zip(WAYS.items(), ("#31408a", BARS, "#8f9fd6", "#bcc6ea"), strict=True):
+            if way in game["steps_per_second"]:
+                names.append(f"{key}: {words}")
+                values.append(game["steps_per_second"][way])
+                colours.append(colour)
+    for name, peer in sorted(figures["peers"].items(), key=lambda item: -int(item[1]["steps_per_second"])):
+        names.append(name)
+        values.append(peer["steps_per_second"])
+        colours.append("#b58b5b")
+    machine = figures["machine"]
+    figure = Figure(figsize=(8, 1 + 0.3 * len(names)), facecolor=PAPER, layout="constrained")
+    axes = figure.add_subplot(facecolor=PAPER)
+    bars = axes.barh(range(len(names)), values, color=colours)
+    axes.bar_label(
+        bars, [f" {value / 1e6:.2f} M" if value > 1e5 else f" {value / 1e3:.1f} k" for value in values], color=INK, fontsize=8
+    )
+    axes.set_xscale("log")
+    axes.set_xlim(right=3 * max(values))
+    axes.set_yticks(range(len(names)), names, fontsize=8)
+    axes.invert_yaxis()
+    axes.set_xlabel("steps per second, random play")
+    axes.set_title(f"{machine['processor']}, {machine['threads']} threads", color=INK, fontsize=10)
+    figure.savefig(file, dpi=120)
+
+
+def picture_of_growth(figures: dict[str, int], file: Path) -> None:
+    """A panel for each game: steps per second by matches side by side, a line for each number of threads."""
+    from matplotlib.figure import Figure
+
+    found: list[tuple[str, str, str, int]] = []
+    for name, steps in figures.items():
+        game, size, count = name.replace("@", "/").split("/")
+        found.append((game, size, count, steps))
+    keys = list(dict.fromkeys(key for key, *_ in found))
+    figure = Figure(figsize=(9, 6), facecolor=PAPER, layout="constrained")
+    for number, key in enumerate(keys, start=1):
+        axes = figure.add_subplot(2, (len(keys) + 1) // 2, number, facecolor=PAPER)
+        for threads in dict.fromkeys(threads for _, _, threads, _ in found):
+            line = [(int(batch), value / 1e6) for one, batch, count, value in found if (one, count) == (key, threads)]
+            axes.plot(*zip(*line, strict=True), "o-", label=f"{threads} threads" if threads != "1" else "1 thread", markersize=4)
+        axes.set_xscale("log", base=2)
+        axes.set_ylim(bottom=0)
+        axes.set_title(key, color=INK, fontsize=10)
+        axes.set_xlabel("matches side by side")
+        axes.set_ylabel("million steps per second")
+        axes.legend(fontsize=8)
     figure.savefig(file, dpi=120)

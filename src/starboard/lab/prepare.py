@@ -1,4 +1,4 @@
-"""Compiles a game ahead of its first use, so that the wait can be shown. `python -m starboard.lab.prepare KEY` does it for one."""
+"""Compiles games ahead of their first use, so that the wait can be shown. `python -m starboard.lab.prepare KEY rules` does one."""
 
 import subprocess
 import sys
@@ -8,21 +8,26 @@ from pathlib import Path
 from starboard.bots import Bot
 from starboard.lab.train import Trainer
 from starboard.match import load
+from starboard.research.engine.compiling import cache_folder as research_folder
+from starboard.research.vector import Matches, actions_of
 from starboard.rules.chance import new_chance
 from starboard.rules.compiled import BOTS, cache_folder
 from starboard.rules.playout import play_at_random
 
 Step = Callable[[], object]
+Parts = tuple[str, ...]
+"""Of `rules`, `bots` and `research`, in this order."""
 
 
-def marker(key: str, with_bots: bool) -> Path:
-    """A file that is there once the game, or its bots, have been compiled from the present sources."""
-    return cache_folder(BOTS) / f"{key}-bots.ready" if with_bots else cache_folder("") / f"{key}.ready"
+def marker(key: str, part: str) -> Path:
+    """A file that is there once a part of the game has been compiled from the present sources."""
+    folder = {"rules": cache_folder(""), "bots": cache_folder(BOTS), "research": research_folder()}[part]
+    return folder / (f"{key}.ready" if part == "rules" else f"{key}-{part}.ready")
 
 
-def is_prepared(key: str, with_bots: bool = False) -> bool:
-    """Whether the game has been compiled, and its bots if they are wanted."""
-    return marker(key, False).exists() and (not with_bots or marker(key, True).exists())
+def is_prepared(key: str, parts: Parts) -> bool:
+    """Whether all these parts of the game have been compiled."""
+    return all(marker(key, part).exists() for part in parts)
 
 
 def steps_of_rules(key: str) -> Iterator[Step]:
@@ -47,16 +52,28 @@ def steps_of_bots(key: str) -> Iterator[Step]:
     yield lambda: next(Trainer(key, 2, 1, 0).run(1))
 
 
-def step_count(with_bots: bool) -> int:
-    """Steps that `prepare` yields for each game: dealing, and those above."""
-    return 10 if with_bots else 6
+def steps_of_research(key: str) -> Iterator[Step]:
+    """The same for the environments."""
+    matches = Matches(key, 2)
+    yield lambda: matches.reset(0)
+    yield matches.random_actions
+    yield lambda: matches.step(matches.random_actions())
+    yield lambda: matches.observe(0)
+    yield lambda: actions_of(matches.match())
 
 
-def prepare(keys: list[str], with_bots: bool = False) -> Iterator[str]:
-    """Compiles the games, each in a process of its own; yields the key of a game at every step done."""
+STEPS = {"rules": steps_of_rules, "bots": steps_of_bots, "research": steps_of_research}
+
+
+def step_count(parts: Parts) -> int:
+    """Steps that `prepare` yields for each game: the beginning, and those above."""
+    return 1 + sum({"rules": 5, "bots": 4, "research": 5}[part] for part in parts)
+
+
+def prepare(keys: list[str], parts: Parts) -> Iterator[str]:
+    """Compiles these parts of the games, each game in a process of its own; yields the key of a game at every step done."""
     command = [sys.executable, "-m", "starboard.lab.prepare"]
-    more = ["bots"] if with_bots else []
-    processes = [(key, subprocess.Popen([*command, key, *more], stdout=subprocess.PIPE, text=True)) for key in keys]
+    processes = [(key, subprocess.Popen([*command, key, *parts], stdout=subprocess.PIPE, text=True)) for key in keys]
     for key, process in processes:
         assert process.stdout is not None
         for _ in process.stdout:
@@ -65,22 +82,18 @@ def prepare(keys: list[str], with_bots: bool = False) -> Iterator[str]:
             raise RuntimeError(f"compiling {key} failed")
 
 
-def _prepare_here(key: str, with_bots: bool) -> None:
+def _prepare_here(key: str, parts: Parts) -> None:
     def tick() -> None:
         sys.stdout.write(".\n")
         sys.stdout.flush()
 
     tick()
-    for step in steps_of_rules(key):
-        step()
-        tick()
-    marker(key, False).touch()
-    if with_bots:
-        for step in steps_of_bots(key):
+    for part in parts:
+        for step in STEPS[part](key):
             step()
             tick()
-        marker(key, True).touch()
+        marker(key, part).touch()
 
 
 if __name__ == "__main__":
-    _prepare_here(sys.argv[1], "bots" in sys.argv)
+    _prepare_here(sys.argv[1], tuple(sys.argv[2:]))

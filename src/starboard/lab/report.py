@@ -12,6 +12,8 @@ from starboard.words import say
 
 BINS = 12
 BAR = 40
+WAYS = {"loop": "compiled loop", "vector": "vector API", "pettingzoo": "PettingZoo", "openspiel": "OpenSpiel"}
+"""How an environment of ours can be driven."""
 
 
 def simulation_figures(match: Match, simulation: Simulation) -> dict[str, Any]:
@@ -91,6 +93,32 @@ def print_bench(figures: dict[str, Any], console: Console) -> None:
     print_searches(figures["search"], console)
     if not figures["peers"]:
         console.print("No peer is installed: `pip install starboard[bench]` brings them.")
+
+
+def print_environments(figures: dict[str, Any], console: Console) -> None:
+    """Our games in four ways, then the environments of others; how many times a peer's figure the vector API reaches."""
+    machine = figures["machine"]
+    console.print(
+        f"{machine['processor']}, {machine['threads']} threads, Python {machine['python']}; random play, steps per second",
+        highlight=False,
+    )
+    table = Table("", *WAYS.values(), "batch", "x best peer", "bytes a match", box=None, padding=(0, 3, 0, 0))
+    for key, game in figures["games"].items():
+        steps, size = game["steps_per_second"], game["bytes_per_match"]
+        cells = [f"{steps[way]:,}" if way in steps else "-" for way in WAYS]
+        best = game["times_the_best_peer"]
+        table.add_row(
+            f"{key}, {game['players']} players", *cells, str(game["batch"]), str(best or "-"), f"{size['match']} + {size['arrays']}"
+        )
+    console.print(table)
+    others = Table("", "steps per second", "batch", *(f"x by {key}" for key in figures["games"]), box=None, padding=(0, 3, 0, 0))
+    for name, peer in figures["peers"].items():
+        ratios = [str(game["ratio"][name]) for game in figures["games"].values()]
+        others.add_row(name, f"{peer['steps_per_second']:,}", str(peer.get("batch", "")), *ratios)
+    console.print(others)
+    if figures["missing"]:
+        missing = ", ".join(figures["missing"])
+        console.print(f"Not installed, and not measured: {missing}. `pip install starboard\\[bench,research]` brings them.")
 
 
 def print_searches(figures: dict[str, Any], console: Console) -> None:

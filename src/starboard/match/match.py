@@ -262,6 +262,18 @@ class Match:
         twin._expect(*ask(twin._tables, twin._room))
         return twin
 
+    @classmethod
+    def going_on(cls, rulebook: Rulebook, players: int, options: Options, table: "np.ndarray[Any, Any]") -> "Match":
+        """A match that goes on from a copy of this table: it has neither past nor record."""
+        match = object.__new__(cls)
+        match.rulebook, match.players, match.options = rulebook, players, dict(options)
+        match._seed, match._forgotten, match._open_moves = None, 0, 0
+        match._played, match._happened = [], []
+        match._tables, match._chance = table.copy(), new_chance(seed_bytes(None))
+        match._log, match._room = new_log(), new_room()
+        match._expect(*ask(match._tables, match._room))
+        return match
+
     # ---- inside ------------------------------------------------------------------------------------------------------
 
     @property

@@ -27,6 +27,9 @@ error-option-value = The option “{ $option }” cannot be “{ $value }”. Po
 error-seed = “{ $seed }” is not a seed: give a whole number from 0 below 2^256, or 64 hexadecimal digits.
 
 error-match-over = The match is over.
+error-no-network = “{ $file }” holds no network that can play.
+error-other-game = This network plays { $game } with { $players } players only.
+error-not-legal = Action { $action } is not legal in match { $match }.
 error-not-your-turn = It is not the turn of seat { $seat }, but of seat { $turn }.
 error-take-back = That cannot be taken back: something hidden came to light since, or it was not your move.
 error-no-such-seat = There is no seat { $seat }: seats are numbered from 0, and { $players } play.

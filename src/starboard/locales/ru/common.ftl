@@ -27,6 +27,9 @@ error-option-value = Настройка «{ $option }» не может быть
 error-seed = «{ $seed }» не годится как зерно: нужно целое число от 0 до 2^256 или 64 шестнадцатеричные цифры.
 
 error-match-over = Партия закончена.
+error-no-network = В файле «{ $file }» нет нейросети, которая умеет играть.
+error-other-game = Эта нейросеть играет только в { $game } при числе игроков { $players }.
+error-not-legal = Действие { $action } в партии { $match } недопустимо.
 error-not-your-turn = Сейчас ходит место { $turn }, а не { $seat }.
 error-take-back = Этого уже не вернуть: открылось скрытое, или ход был не ваш.
 error-no-such-seat = Места { $seat } нет: места считаются с 0, играют { $players }.

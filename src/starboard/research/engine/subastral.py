@@ -1,0 +1,75 @@
+"""What a seat of Subastral observes."""
+
+from starboard.games.subastral.material import BENEATH_END_CARD, BIOMES, CLOUDS, KINDS
+from starboard.games.subastral.table import OVER, Table
+from starboard.research.engine.fields import Field, register
+from starboard.research.engine.memory import clear_row, copy_row
+from starboard.research.engine.writing import from_here, seat_at, small, write_one
+from starboard.rules.compiled import inlined
+
+DECISIONS = OVER
+PILES = len(BIOMES)
+
+
+def fields(players: int) -> tuple[Field, ...]:
+    """The fields of an observation."""
+    return (
+        Field("decision", (DECISIONS,), "one-hot: play, take, to, pile, draw, pass"),
+        Field("to_move", (players,), "one-hot: who decides"),
+        Field("start", (players,), "one-hot: the start player"),
+        Field("deck", (1,), "cards in the deck"),
+        Field("until_end_card", (1,), "cards above the end card; 0 once it was met"),
+        Field("end_met", (1,), "1: the end card was met"),
+        Field("turns_left", (1,), "turns to come after the present one, once it was"),
+        Field("played_on", (CLOUDS,), "one-hot: the cloud played on in this turn"),
+        Field("taken_from", (CLOUDS,), "one-hot: the cloud being taken"),
+        Field("hand", (KINDS,), "your hand: how many of each kind (biome x number)"),
+        Field("chosen", (KINDS,), "one-hot: the card you chose to pass (Disturbance)"),
+        Field("clouds", (CLOUDS, KINDS), "how many of each kind on each cloud"),
+        Field("hand_size", (players,), "cards in each hand"),
+        Field("has_chosen", (players,), "1: has chosen a card to pass (Disturbance)"),
+        Field("known", (players, KINDS), "cards of each hand that all saw going there"),
+        Field("journal", (players, KINDS), "how many of each kind in each journal"),
+        Field("piles", (players, PILES), "for each biome: the place of its pile from the left, 0 if there is none"),
+    )
+
+
+@inlined
+def observe(table, seat, out, row):
+    clear_row(out, row)
+    players, seat = small(table.players), small(seat)
+    if table.decision != OVER:
+        write_one(out, row, 0, table.decision)
+        write_one(out, row, DECISIONS, from_here(table.seat, seat, players))
+    at = DECISIONS + players
+    write_one(out, row, at, from_here(table.start, seat, players))
+    at += players
+    out[row, at] = table.deck_size
+    out[row, at + 1] = 0 if table.end_met else table.deck_size - BENEATH_END_CARD * players
+    out[row, at + 2] = table.end_met
+    out[row, at + 3] = table.turns_left if table.end_met else 0
+    at += 4
+    write_one(out, row, at, table.played_on - 1)
+    write_one(out, row, at + CLOUDS, table.taken_from - 1)
+    at += 2 * CLOUDS
+    copy_row(out, row, at, table.hands, seat, KINDS)
+    write_one(out, row, at + KINDS, int(table.passing[seat]) - 1)
+    at += 2 * KINDS
+    for cloud in range(1, CLOUDS + 1):
+        for i in range(table.cloud_size[cloud]):
+            out[row, at + table.clouds[cloud, i]] += 1
+        at += KINDS
+    for i in range(players):
+        other = seat_at(seat, i, players)
+        out[row, at + i] = table.hand_size[other]
+        out[row, at + players + i] = table.passing[other] != 0
+        known = at + 2 * players + i * KINDS
+        copy_row(out, row, known, table.known, other, KINDS)
+        copy_row(out, row, known + players * KINDS, table.journals, other, KINDS)
+        piles = at + 2 * players + 2 * players * KINDS + i * PILES
+        for place in range(table.pile_count[other]):
+            out[row, piles + table.piles[other, place]] = place + 1
+    return at + players * (2 + 2 * KINDS + PILES)
+
+
+register(Table, observe)

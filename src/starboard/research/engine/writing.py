@@ -1,0 +1,43 @@
+"""What the observations of all games are written with."""
+
+from starboard.research.engine.fields import MOST
+from starboard.rules.bits import lowest_bit
+from starboard.rules.compiled import inlined
+
+
+@inlined
+def capped(number):
+    return min(int(number), MOST)
+
+
+@inlined
+def write_one(out, row, at, number):
+    """Marks one of several: nothing below 0."""
+    if number >= 0:
+        out[row, at + number] = 1
+
+
+@inlined
+def write_set(out, row, at, bits, mark):
+    """Marks the members of a set."""
+    while bits:
+        out[row, at + lowest_bit(bits)] = mark
+        bits &= bits - 1
+
+
+@inlined
+def from_here(other, seat, players):
+    """A seat as it is counted from the observer."""
+    return other - seat if other >= seat else other - seat + players
+
+
+@inlined
+def seat_at(seat, i, players):
+    """The seat that comes i seats after the observer."""
+    return seat + i if seat + i < players else seat + i - players
+
+
+@inlined
+def small(number):
+    """The same number, from 0 to 7. Compiled code then knows that it is not negative, and need not look at every index."""
+    return number & 7

@@ -1,0 +1,277 @@
+"""The games as OpenSpiel games: importing this module registers them.
+
+>>> import pyspiel
+>>> import starboard.research.openspiel
+>>> game = pyspiel.load_game("python_starboard_subastral(players=3)")
+>>> game.num_players(), game.num_distinct_actions()
+(3, 113)
+
+Chance draws the seed of the deal, a byte at a time, before anything else; all that is shuffled later follows from it and stays
+hidden. An information state is the string of all that its seat saw happen. Its tensor is the observation and the last events only.
+"""
+
+import json
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from starboard.games import KEYS
+from starboard.match import Match, load, replay
+from starboard.research.engine.fields import layout
+from starboard.research.vector import Array, actions_of, observation_of
+from starboard.rules.log import FIELDS, NOTHING
+from starboard.rules.naming import Secret
+
+DRAWS, OUTCOMES = 4, 256
+"""Chance draws so often, one of so many: four thousand million deals."""
+CHANCE_OUTCOMES = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
+LONGEST = 100_000
+"""Moves in a match: far above what is possible."""
+LAST_EVENTS = 32
+"""Events in the tensor of an information state."""
+
+
+class Past:
+    """A match, and what every seat saw of it. Copies are quick; the record is what is kept in files."""
+
+    def __init__(self, match: Match, told: dict[int, tuple[int, str]] | None = None) -> None:
+        self.match = match
+        self.told = told or dict.fromkeys(range(match.players), (match.event_count if match._forgotten else 0, ""))
+        self.actions: list[int] = actions_of(match).tolist()
+
+    def __deepcopy__(self, memo: object) -> "Past":
+        return Past(self.match.copy(), dict(self.told))
+
+    def __reduce__(self) -> Any:
+        return _past_of, (self.match.record(),)
+
+    def play(self, action: int) -> None:
+        self.match.make(self.match.rulebook.moves.name(self.match._legal[self.actions.index(action)]))
+        self.actions = actions_of(self.match).tolist()
+
+    def story(self, seat: int) -> str:
+        """All that a seat saw happen."""
+        since, text = self.told[seat]
+        text += told(self.match.events(seat, since))
+        self.told[seat] = self.match.event_count, text
+        return text
+
+    def imagined(self, seat: int, seed: int) -> "Past":
+        """The same as far as a seat knows. What it does not know is another, and so is what the others remember."""
+        other = self.match.redealt(seat, seed)
+        public = told(self.match.events(None))
+        stories = {one: f"{public}{json.dumps(other.view(one))}\n" for one in range(other.players)} | {seat: self.story(seat)}
+        return Past(other, {one: (other.event_count, story) for one, story in stories.items()})
+
+
+def told(events: list[dict[str, Any]]) -> str:
+    """Events as lines: what happened, and its parts in their order."""
+    return "".join(" ".join(str(part) for key, part in event.items() if key != "number") + "\n" for event in events)
+
+
+def _past_of(record: dict[str, Any]) -> Past:
+    return Past(replay(record))
+
+
+class StarboardGame(pyspiel.Game):  # type: ignore[misc]
+    """A game of Starboard, with the number of players and the options as its parameters."""
+
+    def __init__(self, key: str, kind: Any, parameters: dict[str, Any]) -> None:
+        self.key = key
+        self.players = int(parameters["players"])
+        self.options = {name: parameters[name] for name in load(key).options}
+        self.layout = layout(key, self.players)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.layout.actions,
+            max_chance_outcomes=OUTCOMES,
+            num_players=self.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(kind, info, parameters)
+
+    def new_initial_state(self) -> "StarboardState":
+        return StarboardState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return DRAWS
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer | PartObserver":
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if params or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("seats observe what is public, and what is their own")
+        if kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return Observer(self, kind.perfect_recall)
+        return PartObserver(is_public=kind.public_info)
+
+
+class StarboardState(pyspiel.State):  # type: ignore[misc]
+    """A position: chance draws the seed first."""
+
+    def __init__(self, game: StarboardGame) -> None:
+        super().__init__(game)
+        self._seed = 0
+        self._drawn = 0
+        self._past: Past | None = None
+
+    @property
+    def past(self) -> Past:
+        """The match so far."""
+        assert self._past is not None
+        return self._past
+
+    def current_player(self) -> int:
+        if self._past is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = self._past.match.to_move
+        return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.past.actions
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return CHANCE_OUTCOMES
+
+    def _apply_action(self, action: int) -> None:
+        if self._past is not None:
+            self._past.play(action)
+            return
+        self._seed, self._drawn = OUTCOMES * self._seed + action, self._drawn + 1
+        if self._drawn == DRAWS:
+            game = self.get_game()
+            self._past = Past(load(game.key).new(game.players, self._seed, **game.options))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"byte {action} of the seed"
+        past = self.past
+        if action not in past.actions:
+            return f"action {action}"
+        move = past.match.rulebook.moves.name(past.match._legal[past.actions.index(action)])
+        return " ".join(str(part) for part in move.values())
+
+    def is_terminal(self) -> bool:
+        return self._past is not None and self._past.match.over
+
+    def returns(self) -> list[float]:
+        """Whoever wins alone gets 1, the others pay it in equal parts; winners share."""
+        players = self.get_game().num_players()
+        if not self.is_terminal():
+            return [0.0] * players
+        winners = self.past.match.result()["winners"]
+        return [((players / len(winners) if seat in winners else 0.0) - 1) / (players - 1) for seat in range(players)]
+
+    def resample_from_infostate(self, player: int, sampler: Any = None) -> "StarboardState":
+        """The same as far as a seat knows, the rest a fair sample: for information-set search."""
+        twin = self.clone()
+        fraction = np.random.random() if sampler is None else sampler()
+        twin._past = self.past.imagined(player, int(fraction * (1 << 62)))
+        return twin  # type: ignore[no-any-return]
+
+    def __str__(self) -> str:
+        if self._past is None:
+            return f"chance draws byte {self._drawn + 1} of the seed"
+        return json.dumps(self._past.match.table())
+
+
+class Observer:
+    """What a seat observes; with perfect recall, what it remembers too."""
+
+    def __init__(self, game: StarboardGame, perfect_recall: bool) -> None:
+        self.perfect_recall = perfect_recall
+        length = game.layout.length
+        self.tensor = np.zeros(length + (LAST_EVENTS * FIELDS if perfect_recall else 0), np.float32)
+        self.dict = {"observation": self.tensor[:length]}
+        if perfect_recall:
+            self.dict["events"] = self.tensor[length:].reshape(LAST_EVENTS, FIELDS)
+
+    def set_from(self, state: StarboardState, player: int) -> None:
+        """Writes the tensor."""
+        self.tensor.fill(0)
+        if state._past is None or player < 0:
+            return
+        self.dict["observation"][:] = observation_of(state._past.match, player)
+        if self.perfect_recall:
+            rows = state._past.match._happened[-LAST_EVENTS:]
+            for place, row in enumerate(rows):
+                self.dict["events"][place] = seen_by(state._past.match, row, player)
+
+    def string_from(self, state: StarboardState, player: int) -> str:
+        """What the seat sees, or the story of all it saw."""
+        if state._past is None:
+            return ""
+        if self.perfect_recall:
+            return state._past.story(player)
+        return json.dumps(state._past.match.view(player))
+
+
+class PartObserver:
+    """What is public alone, or what a seat knows besides: as a string only."""
+
+    tensor = None
+
+    def __init__(self, is_public: bool) -> None:
+        self.is_public = is_public
+        self.dict: dict[str, Array] = {}
+
+    def set_from(self, state: StarboardState, player: int) -> None:
+        """There is no tensor."""
+
+    def string_from(self, state: StarboardState, player: int) -> str:
+        """The view of a spectator, or what differs from it in one's own."""
+        if state._past is None:
+            return ""
+        public = state._past.match.view(None)
+        if self.is_public:
+            return json.dumps(public)
+        own, shown = state._past.match.view(player)["seats"][player], public["seats"][player]
+        return json.dumps({key: value for key, value in own.items() if value != shown[key]})
+
+
+def seen_by(match: Match, row: list[int], seat: int) -> Array:
+    """An event in numbers: 1 + its kind, and its parts, without those that the seat may not see."""
+    kind = match.rulebook.events[row[0]]
+    numbers = np.full(FIELDS, NOTHING, np.float32)
+    numbers[0] = row[0] + 1
+    for place, (number, part) in enumerate(zip(row[1:FIELDS], kind.fields.values(), strict=False), start=1):
+        is_secret = isinstance(part, Secret) and row[1] != seat
+        numbers[place] = NOTHING if is_secret or isinstance(part, list | tuple) else number
+    return numbers
+
+
+def _register(key: str) -> None:
+    game = load(key)
+    defaults = {"players": game.players[0], **{name: option.default for name, option in game.options.items()}}
+    kind = pyspiel.GameType(
+        short_name=f"python_starboard_{key}",
+        long_name=game.name,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.players[-1],
+        min_num_players=game.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=defaults,
+    )
+
+    # A class, since OpenSpiel lets go of it when Python has already ended: a function would be freed then.
+    class Registered(StarboardGame):
+        """The game with its name and its defaults."""
+
+        def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+            super().__init__(key, kind, defaults | (parameters or {}))
+
+    pyspiel.register_game(kind, Registered)
+
+
+for _key in KEYS:
+    _register(_key)

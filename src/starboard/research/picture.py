@@ -1,0 +1,193 @@
+"""A table as text and as a picture, drawn from what a viewer sees: for looking at environments, not for playing."""
+
+import colorsys
+import io
+from collections.abc import Iterator
+from html import escape
+from typing import Any
+
+import numpy as np
+
+from starboard.games import rulebook
+from starboard.rules.rulebook import View
+
+INK, PAPER, PANEL, LINE = "#2b2a33", "#fbf7ee", "#f1eadb", "#c9bfa8"
+WIDTH, HEIGHT = 960, 720
+"""Of a picture; the drawing within is scaled to fit."""
+CARD_WIDTH, CARD_HEIGHT, GAP = 76, 26, 4
+BOARD = 150
+"""Height of a codex or a valley within the drawing."""
+ROOT_3 = 3**0.5
+
+
+# ---- text --------------------------------------------------------------------------------------------------------------
+
+
+def as_text(view: View) -> str:
+    """The view as lines; what is hidden or empty is left out."""
+    return "\n".join(_lines(view, 0))
+
+
+def _lines(thing: dict[str, Any], depth: int) -> Iterator[str]:
+    indent = "  " * depth
+    for key, value in thing.items():
+        if isinstance(value, list) and any(isinstance(part, dict) for part in value):
+            for number, part in enumerate(value):
+                yield f"{indent}{key} {number}"
+                yield from _lines(part or {}, depth + 1)
+        elif value not in (None, [], {}):
+            yield f"{indent}{key}: {_inline(value)}"
+
+
+def _inline(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {_inline(part)}" for key, part in value.items() if part not in (None, [], {}))
+    if isinstance(value, list):
+        return (" | " if any(isinstance(part, list) for part in value) else " ").join(_inline(part) for part in value)
+    return str(value)
+
+
+# ---- pictures ----------------------------------------------------------------------------------------------------------
+
+
+class Drawing:
+    """Shapes, written down from top to bottom."""
+
+    def __init__(self) -> None:
+        self.shapes: list[str] = []
+        self.y = 0.0
+
+    def text(self, x: float, y: float, words: str, size: int = 12, weight: str = "normal", anchor: str = "start") -> None:
+        place = f'x="{x:.1f}" y="{y:.1f}" font-size="{size}" font-weight="{weight}" text-anchor="{anchor}"'
+        self.shapes.append(f'<text {place} font-family="DejaVu Sans, sans-serif" fill="{INK}">{escape(words)}</text>')
+
+    def box(self, x: float, y: float, width: float, height: float, colour: str) -> None:
+        place = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}"'
+        self.shapes.append(f'<rect {place} rx="4" fill="{colour}" stroke="{LINE}"/>')
+
+    def polygon(self, corners: list[tuple[float, float]], colour: str) -> None:
+        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in corners)
+        self.shapes.append(f'<polygon points="{points}" fill="{colour}" stroke="{PAPER}"/>')
+
+    def cards(self, label: str, cards: list[str]) -> None:
+        """A row of cards, and more rows where they do not fit."""
+        x, right = 130.0, WIDTH - GAP - CARD_WIDTH
+        self.text(16, self.y + 17, label, 11)
+        for card in cards:
+            if x > right:
+                x, self.y = 130.0, self.y + CARD_HEIGHT + GAP
+            self.box(x, self.y, CARD_WIDTH, CARD_HEIGHT, colour_of(card))
+            self.text(x + CARD_WIDTH / 2, self.y + 17, card if len(card) < 14 else f"{card[:12]}…", 9, anchor="middle")
+            x += CARD_WIDTH + GAP
+        self.y += CARD_HEIGHT + GAP
+
+    def svg(self) -> str:
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
+            f'viewBox="0 0 {WIDTH} {max(self.y + 12, 240):.0f}" preserveAspectRatio="xMidYMin meet">{"".join(self.shapes)}</svg>'
+        )
+
+
+def as_svg(view: View) -> str:
+    """The view as a drawing: cards in rows, each seat in a panel."""
+    drawing, to_move = Drawing(), view["to_move"]
+    drawing.text(16, 24, rulebook(view["game"]).name, 18, "bold")
+    state = "over" if view["over"] else f"seat {to_move}: {view['prompt']}"
+    drawing.text(WIDTH - 16, 24, state, 14, anchor="end")
+    drawing.text(16, 44, _facts(view), 11)
+    drawing.y = 54
+    if view["game"] == "comet":
+        draw_valley(drawing, view)
+    for label, cards in _rows(view):
+        drawing.cards(label, cards)
+    for number, seat in enumerate(view["seats"]):
+        top, before = drawing.y + 4, len(drawing.shapes)
+        drawing.y = top + 24
+        drawing.text(16, top + 18, f"{'▶ ' if number == to_move else ''}seat {number}", 13, "bold")
+        drawing.text(130, top + 18, _facts(seat), 11)
+        for label, cards in _rows(seat):
+            drawing.cards(label, cards)
+        if view["game"] == "codex":
+            draw_codex(drawing, seat["codex"])
+        behind = Drawing()
+        behind.box(8, top, WIDTH - 16, drawing.y - top, PANEL)
+        drawing.shapes[before:before] = behind.shapes
+    return drawing.svg()
+
+
+def _facts(thing: dict[str, Any]) -> str:
+    """Single numbers and words, and small tables of numbers."""
+    plain = {key: value for key, value in thing.items() if isinstance(value, int | str) and key not in ("game", "prompt", "over")}
+    tables = {
+        key: value for key, value in thing.items() if isinstance(value, dict) and all(isinstance(n, int) for n in value.values())
+    }
+    return "  ".join(f"{key} {_inline(value)}" for key, value in {**plain, **tables}.items())
+
+
+def _rows(thing: dict[str, Any]) -> Iterator[tuple[str, list[str]]]:
+    """Whatever is a list of cards, by name."""
+    for key, value in thing.items():
+        if not isinstance(value, list) or key in ("seats", "codex", "cells", "decision", "met", "decks"):
+            continue
+        if any(isinstance(part, list) for part in value):
+            for number, part in enumerate(value, start=1):
+                yield f"{key} {number}", part
+        else:
+            cards = [_card(part) for part in value if part is not None]
+            if cards:
+                yield key, cards
+
+
+def _card(part: Any) -> str:
+    if isinstance(part, dict):
+        return str(part.get("card") or f"{part.get('biome', '')} {len(part.get('cards', ()))}")
+    return str(part)
+
+
+def colour_of(card: str) -> str:
+    """Cards whose names begin alike have one colour."""
+    hue = sum(ord(letter) * (i + 3) for i, letter in enumerate(card.split("-")[0].split(" ")[0])) * 37 % 360
+    red, green, blue = colorsys.hls_to_rgb(hue / 360, 0.8, 0.55)
+    return f"#{int(255 * red):02x}{int(255 * green):02x}{int(255 * blue):02x}"
+
+
+def draw_codex(drawing: Drawing, codex: list[dict[str, Any]]) -> None:
+    """The cards as they lie, over each other's corners."""
+    if not codex:
+        return
+    xs, ys = [card["x"] for card in codex], [card["y"] for card in codex]
+    step = min(24.0, BOARD / (max(ys) - min(ys) + 1))
+    for card in codex:
+        x, y = 140 + (card["x"] - min(xs)) * 1.5 * step, drawing.y + (card["y"] - min(ys)) * step
+        drawing.box(x, y, 2 * step, 1.4 * step, colour_of(card["card"].removeprefix("gold-").removeprefix("resource-")))
+        drawing.text(x + step, y + step * 0.9, card["card"][-4:] if card["side"] == "front" else "·", 8, anchor="middle")
+    drawing.y += BOARD + 24
+
+
+def draw_valley(drawing: Drawing, view: View) -> None:
+    """The hexes of Comet's board, with companions and tokens."""
+    board = rulebook("comet").printed()["boards"][view["side"]]
+    standing = {(spot["q"], spot["r"]): token[0].upper() for token, spot in view["tokens"].items() if spot}
+    for number, seat in enumerate(view["seats"]):
+        for companion, slot in enumerate(seat["slots"], start=1):
+            if slot and slot["at"]:
+                standing[slot["at"]["q"], slot["at"]["r"]] = f"{number}.{companion}"
+    size = 13.0
+    centres = {(q, r): (size * ROOT_3 * (q + r / 2), size * 1.5 * r) for q, r, _ in board}
+    left, top = min(x for x, _ in centres.values()), min(y for _, y in centres.values())
+    for q, r, what in board:
+        x, y = centres[q, r][0] - left + 40, centres[q, r][1] - top + drawing.y + size
+        turns = [(size * np.sin(np.pi / 3 * k), size * np.cos(np.pi / 3 * k)) for k in range(6)]
+        drawing.polygon([(x + float(dx), y + float(dy)) for dx, dy in turns], colour_of(what if isinstance(what, str) else "nest"))
+        drawing.text(x, y + 4, standing.get((q, r), "" if isinstance(what, str) else str(what)), 9, anchor="middle")
+    drawing.y += max(y for _, y in centres.values()) - top + 3 * size
+
+
+def as_pixels(svg: str) -> "np.ndarray[Any, np.dtype[np.uint8]]":
+    """A drawing as red, green and blue (`pip install starboard[research]`)."""
+    import resvg_py
+    from PIL import Image
+
+    png = resvg_py.svg_to_bytes(svg_string=svg, background=PAPER, width=WIDTH, height=HEIGHT)
+    with Image.open(io.BytesIO(bytes(png))) as image:
+        return np.asarray(image.convert("RGB"))
