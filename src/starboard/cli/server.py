@@ -139,8 +139,6 @@ def load(
 ) -> None:
     """Put a load on a server: every seat moves at once when it can. Prints moves a second, each on disk, and how long until all at
     the table had heard of one."""
-    import asyncio
-
     from starboard.server.load import Plan, served
     from starboard.server.load import load as put_load
 
@@ -149,7 +147,7 @@ def load(
     try:
         with served(url, database, redis, workers) as (address, kind), progress_bar() as progress:
             task = progress.add_task("", total=seconds)
-            found = asyncio.run(put_load(replace(plan, url=address), lambda elapsed: progress.update(task, completed=elapsed)))
+            found = put_load(replace(plan, url=address), lambda elapsed: progress.update(task, completed=elapsed))
     except StarboardError as error:
         raise fail(error, lang) from None
     print_json({"server": kind, **found})

@@ -12,7 +12,7 @@ from starboard.rules.chance import new_chance, seed_hash
 from starboard.rules.door import ask, deal, imagine, make_move
 from starboard.rules.log import new_log, take_rows
 from starboard.rules.naming import NamedEvent, NamedMove, Unnamed
-from starboard.rules.reading import Reading
+from starboard.rules.reading import Reading, copied
 from starboard.rules.room import new_room
 from starboard.rules.rulebook import Rulebook, View
 from starboard.rules.viewing import fresh
@@ -177,6 +177,10 @@ class Match:
         viewer = self._seat(viewer)
         return [self._event(number, numbers, viewer) for number, numbers in self._since(since)]
 
+    def is_open_since(self, since: int) -> bool:
+        """Whether everybody saw the same happen from event number `since` on."""
+        return not any(self.rulebook.events[numbers[0]].has_secret for _, numbers in self._since(since))
+
     def _event(self, number: int, numbers: list[int], viewer: int | None) -> NamedEvent:
         """An event; those of the last move that have no secret are put together once for all viewers."""
         event = self.rulebook.events[numbers[0]]
@@ -242,7 +246,7 @@ class Match:
         twin.rulebook, twin.players, twin.options = self.rulebook, self.players, dict(self.options)
         twin._seed, twin._forgotten, twin._open_moves = self._seed, self._forgotten, self._open_moves
         twin._played, twin._happened = list(self._played), list(self._happened)
-        twin._tables, twin._chance = self._tables.copy(), self._chance.copy()
+        twin._tables, twin._chance = copied(self._tables), copied(self._chance)
         twin._to_move, twin._legal, twin._reading = self._to_move, list(self._legal), None
         twin._newest, twin._public_events = self.event_count, {}
         twin._log, twin._room = new_log(), new_room()

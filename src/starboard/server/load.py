@@ -1,6 +1,7 @@
 """A load on a server: tables full of players who move at once, and spectators; counted is what everybody has received."""
 
 import asyncio
+import os
 import random
 import socket
 import subprocess
@@ -10,17 +11,15 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
 from starboard.match import StarboardError
 
-READY = 30.0
+READY = 60.0
 """Seconds that all tables may take to come to life."""
 
 
@@ -59,6 +58,55 @@ class Tally:
 
 
 read = msgspec.json.Decoder(Seen).decode
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+
+
+class Client(asyncio.Protocol):
+    """One connection to a table: frames of a web socket and nothing else, to leave the machine to the server that is measured."""
+
+    def __init__(self, greeting: str, hear: "Callable[[Client, bytes], None]", lost: Callable[[], None]) -> None:
+        self._greeting = greeting
+        self._hear = hear
+        self._lost = lost
+        self._unread = bytearray()
+        self._is_open = False
+        self.transport: asyncio.Transport
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self._greeting.encode())
+
+    def connection_lost(self, _: Exception | None) -> None:
+        self._lost()
+
+    def data_received(self, data: bytes) -> None:
+        unread = self._unread
+        unread += data
+        if not self._is_open:
+            answer, end, _ = unread.partition(b"\r\n\r\n")
+            if not end:
+                return
+            self._is_open = answer.startswith(b"HTTP/1.1 101")
+            del unread[: len(answer) + len(end)]
+        while len(unread) >= 2:
+            head = {126: 4, 127: 10}.get(unread[1], 2)
+            length = unread[1] if head == 2 else int.from_bytes(unread[2:head], "big")
+            if len(unread) < head + length:
+                return
+            kind, content = unread[0] & 15, bytes(unread[head : head + length])
+            del unread[: head + length]
+            if kind == TEXT:
+                self._hear(self, content)
+            elif kind == PING:
+                self.send(content, PONG)
+            elif kind == CLOSE:
+                self.transport.close()
+
+    def send(self, content: bytes, kind: int = TEXT) -> None:
+        """Sends one frame; as a client must, with a mask (of zeros)."""
+        length = len(content)
+        head = bytes([128 | kind, 128 | length]) if length < 126 else bytes([128 | kind, 254]) + length.to_bytes(2, "big")
+        self.transport.write(head + bytes(4) + content)
 
 
 class TableLoad:
@@ -73,7 +121,9 @@ class TableLoad:
         self.received: dict[int, int] = {}
         self.pause = plan.tables / plan.rate if plan.rate else 0.0
         self.due = 0.0
-        self.is_on = asyncio.Event()
+        self.is_on = False
+        self.waiting: Callable[[], None] = lambda: None
+        """What was held back until the load is on."""
 
     async def run(self) -> None:
         """Plays until it is cancelled."""
@@ -87,7 +137,7 @@ class TableLoad:
             await self._post(f"/api/tables/{table}/start", host)
             self.sent.clear()
             self.received.clear()
-            await asyncio.gather(*(self._client(table, key) for key in people))
+            await self._play(table, people)
             self.tally.matches += 1
 
     async def _post(self, path: str, key: str | None, data: Any = None) -> Any:
@@ -96,39 +146,65 @@ class TableLoad:
         answer.raise_for_status()
         return answer.json()
 
-    async def _client(self, table: str, key: str) -> None:
-        """One connection, to the end of the match."""
-        url = f"{self.plan.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        headers = {"authorization": f"Bearer {key}"}
-        async with connect(url, additional_headers=headers, compression=None, ping_interval=None) as talk:
-            async for text in talk:
-                seen = read(text)
-                if seen.type == "refused":
-                    self.tally.refusals += 1
-                if seen.type != "state":
-                    continue
-                self._receive(seen.number)
-                if seen.points is not None:
-                    return
-                if seen.moves:
-                    await self._move(talk, seen)
+    async def _play(self, table: str, people: list[str]) -> None:
+        """Everybody is connected, to the end of the match."""
+        loop = asyncio.get_running_loop()
+        self.over = loop.create_future()
+        at = urlsplit(self.plan.url)
+        clients = []
+        try:
+            for key in people:
+                greeting = (
+                    f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {at.netloc}\r\nAuthorization: Bearer {key}\r\n"
+                    "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+                    "Sec-WebSocket-Key: c3RhcmJvYXJkIGxvYWQhIQ==\r\n\r\n"
+                )
+                client = Client(greeting, self._hear, self._lost)
+                clients.append(client)
+                await loop.create_connection(lambda client=client: client, at.hostname or "", at.port or 80)  # type: ignore[misc]
+            await self.over
+        finally:
+            self.over.cancel()
+            for client in clients:
+                client.transport.close()
 
-    def _receive(self, number: int) -> None:
-        count = self.received[number] = self.received.get(number, 0) + 1
-        if count == self.watchers and number in self.sent:
-            began = self.sent.pop(number)
-            if self.tally.is_counting:
-                self.tally.latencies.append(time.perf_counter() - began)
+    def _lost(self) -> None:
+        if not self.over.done():
+            self.over.set_exception(ConnectionError("the server ended a connection"))
 
-    async def _move(self, talk: ClientConnection, seen: Seen) -> None:
-        await self.is_on.wait()
-        if self.pause:
-            now = time.perf_counter()
-            self.due = max(self.due + self.pause, now - self.pause) if self.due else now + self.pause * random.random()
-            await asyncio.sleep(max(0.0, self.due - now))
+    def _hear(self, client: Client, message: bytes) -> None:
+        seen = read(message)
+        if seen.type == "refused":
+            self.tally.refusals += 1
+        if seen.type != "state":
+            return
+        count = self.received[seen.number] = self.received.get(seen.number, 0) + 1
+        if count == self.watchers:
+            if seen.number in self.sent and self.tally.is_counting:
+                self.tally.latencies.append(time.perf_counter() - self.sent[seen.number])
+            if seen.points is not None and not self.over.done():
+                self.over.set_result(None)
+        if seen.moves:
+            self.waiting = lambda: self._move(client, seen)
+            if self.is_on:
+                self.begin()
+
+    def begin(self) -> None:
+        """Moves; at the pace of the plan, if it has one."""
+        self.is_on = True
+        now = time.perf_counter()
+        if not self.pause:
+            self.waiting()
+            return
+        self.due = max(self.due + self.pause, now - self.pause) if self.due else now + self.pause * random.random()
+        asyncio.get_running_loop().call_later(max(0.0, self.due - now), self.waiting)
+
+    def _move(self, client: Client, seen: Seen) -> None:
+        if client.transport.is_closing():
+            return
         self.sent[seen.number + 1] = time.perf_counter()
         message = {"type": "move", "id": seen.number, "number": seen.number, "move": random.choice(seen.moves)}
-        await talk.send(msgspec.json.encode(message).decode())
+        client.send(msgspec.json.encode(message))
 
 
 @contextmanager
@@ -173,8 +249,16 @@ def wait_for(url: str, server: "subprocess.Popen[bytes]", seconds: float = 60.0)
     raise TimeoutError("the server did not start")
 
 
-async def load(plan: Plan, progress: Callable[[float], object] = lambda _: None) -> dict[str, Any]:
+def load(plan: Plan, progress: Callable[[float], object] = lambda _: None) -> dict[str, Any]:
     """Puts the load on, and tells what came of it."""
+    if os.name == "posix":
+        import uvloop
+
+        return uvloop.run(_load(plan, progress))
+    return asyncio.run(_load(plan, progress))
+
+
+async def _load(plan: Plan, progress: Callable[[float], object]) -> dict[str, Any]:
     tally = Tally()
     limits = httpx.Limits(max_connections=20)
     async with httpx.AsyncClient(base_url=plan.url, timeout=60, limits=limits) as http:
@@ -188,7 +272,7 @@ async def load(plan: Plan, progress: Callable[[float], object] = lambda _: None)
                 if time.perf_counter() - began > READY + plan.tables * 0.2:
                     raise TimeoutError("the tables did not come to life")
             for table in tables:
-                table.is_on.set()
+                table.begin()
             await asyncio.sleep(min(2.0, plan.seconds / 4))
             tally.is_counting, start = True, time.perf_counter()
             while (elapsed := time.perf_counter() - start) < plan.seconds:
@@ -206,7 +290,7 @@ async def load(plan: Plan, progress: Callable[[float], object] = lambda _: None)
 def raise_any(tasks: "list[asyncio.Task[None]]") -> None:
     """A table that failed is a failure of the whole."""
     for task in tasks:
-        if task.done() and (error := task.exception()) and not isinstance(error, ConnectionClosed):
+        if task.done() and (error := task.exception()):
             raise error
 
 

@@ -1,6 +1,6 @@
 """What may be seen of a table. Hidden: which cards are in other hands and in the decks (their backs show), others' objectives."""
 
-from itertools import islice
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -40,7 +40,7 @@ from starboard.games.codex.scoring import COMMON
 from starboard.games.codex.table import NO_CARD, OVER, PLACE, PLAY
 from starboard.rules.door import count
 from starboard.rules.log import closed_log, new_log, take_rows
-from starboard.rules.reading import Reading
+from starboard.rules.reading import Reading, copied
 from starboard.rules.rulebook import View
 from starboard.rules.viewing import seen_by, seen_by_all
 
@@ -54,7 +54,7 @@ def view(table: Reading, viewer: int | None) -> View:
 def public(table: Reading) -> View:
     """What everybody sees."""
     players, end_met = table["players"], bool(table["end_met"])
-    standing = Standing(table)
+    standing = standing_at(table)
     return {
         "start": table["start"],
         "turns_left": table["turns_left"] if end_met else None,
@@ -77,7 +77,7 @@ def public(table: Reading) -> View:
                 "offered": None,
                 "objective": None,
                 "symbols": dict(zip(SYMBOLS, table["symbols"][seat], strict=True)),
-                "codex": codex(table, seat, False),
+                "codex": codex(*laid(table, seat), False),
                 "cells": [at(cell) for cell in table["cells"][seat][: table["cell_count"][seat]]],
             }
             for seat in range(players)
@@ -87,14 +87,14 @@ def public(table: Reading) -> View:
 
 def private(table: Reading, seat: int) -> View:
     """What a seat alone sees."""
-    standing, own = Standing(table), kept_number(table, seat)
+    standing, own = standing_at(table), kept_number(table, seat)
     return {
         "standing": standing.points(seat, own),
         "met_own": None if own is None else standing.met(seat, own),
         "hand": [CARD_NAMES[card] for card in hand(table, seat)],
         "offered": offered(table, seat),
         "objective": kept(table, seat),
-        "codex": codex(table, seat, True),
+        "codex": codex(*laid(table, seat), True),
     }
 
 
@@ -113,10 +113,16 @@ def chosen(table: Reading, is_own: bool) -> dict[str, Any] | None:
     return face(table["chosen"], is_own) if table["decision"] == PLACE else None
 
 
-def codex(table: Reading, seat: int, is_own: bool) -> list[dict[str, Any]]:
-    """The cards that a seat has laid, the oldest first."""
-    laid = zip(table["faces"][seat], table["places"][seat], strict=False)
-    return [{**face(number, is_own), **at(cell)} for number, cell in islice(laid, table["card_count"][seat])]
+def laid(table: Reading, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The faces that a seat has laid, the oldest first, and their cells."""
+    count = table["card_count"][seat]
+    return tuple(table["faces"][seat][:count]), tuple(table["places"][seat][:count])
+
+
+@lru_cache(2**12)
+def codex(faces: tuple[int, ...], cells: tuple[int, ...], is_own: bool) -> list[dict[str, Any]]:
+    """The cards that a seat has laid. Kept: every view tells them again, and each turn changes the codex of one seat only."""
+    return [{**face(number, is_own), **at(cell)} for number, cell in zip(faces, cells, strict=True)]
 
 
 def deck(table: Reading, kind: int) -> dict[str, Any]:
@@ -136,6 +142,7 @@ def face(number: int, is_own: bool) -> dict[str, Any]:
     return {"card": BACK_OF_CARD[card] if is_hidden else ALL_NAMES[card], "side": side}
 
 
+@lru_cache(2**12)
 def at(cell: int) -> dict[str, int]:
     return {"x": cell // WIDTH - FARTHEST, "y": cell % WIDTH - FARTHEST}
 
@@ -160,11 +167,19 @@ def kept(table: Reading, seat: int) -> str | None:
     return None if number is None else OBJECTIVE_NAMES[number]
 
 
+def standing_at(table: Reading) -> "Standing":
+    """Counted once for all who look."""
+    if table.counted is None:
+        table.counted = Standing(table)
+    standing: Standing = table.counted
+    return standing
+
+
 class Standing:
     """What objectives give if the match ended now, as the rules count it. It knows the secret ones: ask for what may be told."""
 
     def __init__(self, table: Reading) -> None:
-        tables, log = table.tables.copy(), new_log()
+        tables, log = copied(table.tables), new_log()
         tables["decision"] = OVER
         count(tables, *np.zeros((2, table["players"]), np.int32), log)
         self._table = table
@@ -212,7 +227,7 @@ def try_everywhere(table: Reading, face: int) -> tuple["np.ndarray[Any, Any]", "
     seat = table["seat"]
     points = np.empty(table["cell_count"][seat], np.int64)
     symbols = np.empty((len(points), len(SYMBOLS)), np.int64)
-    try_cells(table.tables.repeat(2), face, points, symbols, _CLOSED)
+    try_cells(copied(table.tables, 2), face, points, symbols, _CLOSED)
     return points - table["points"][seat], symbols - table["symbols"][seat]
 
 

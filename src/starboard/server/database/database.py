@@ -8,13 +8,16 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 7827_2026
@@ -34,6 +37,9 @@ class Database(Protocol):
 
     async def write(self, job: Job[Value]) -> Value:
         """Runs a job in a transaction; when this returns, it is on disk. Only the `Writer` calls this."""
+
+    async def append(self, job: Job[Value]) -> Value:
+        """The same for acts: they wait for no other job."""
 
     async def close(self) -> None: ...
 
@@ -71,6 +77,8 @@ class Embedded:
     async def write(self, job: Job[Value]) -> Value:
         return await asyncio.get_running_loop().run_in_executor(self._writing, run, self._writer, job)
 
+    append = write
+
     async def close(self) -> None:
         for threads in (self._reading, self._writing):
             threads.shutdown()
@@ -84,9 +92,7 @@ class Postgres:
     is_embedded = False
 
     def __init__(self, url: str) -> None:
-        from sqlalchemy.ext.asyncio import create_async_engine  # with drivers that the embedded database does not need
-
-        self._engine = create_async_engine(url, pool_size=10, max_overflow=10, json_serializer=to_json, hide_parameters=True)
+        self._engine, self._appender = postgres(url, 10), postgres(url, 1)
 
     async def read(self, job: Job[Value]) -> Value:
         async with self._engine.connect() as connection:
@@ -96,8 +102,13 @@ class Postgres:
         async with self._engine.begin() as connection:
             return await connection.run_sync(job)
 
+    async def append(self, job: Job[Value]) -> Value:
+        async with self._appender.begin() as connection:
+            return await connection.run_sync(job)
+
     async def close(self) -> None:
-        await self._engine.dispose()
+        for engine in (self._engine, self._appender):
+            await engine.dispose()
 
 
 def to_json(value: object) -> str:
@@ -127,3 +138,10 @@ def sqlite(url: str, begin: str) -> Engine:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def postgres(url: str, connections: int) -> "AsyncEngine":
+    """An engine that keeps its connections: to open one takes longer than to wait for one."""
+    from sqlalchemy.ext.asyncio import create_async_engine  # with drivers that the embedded database does not need
+
+    return create_async_engine(url, pool_size=connections, max_overflow=0, json_serializer=to_json, hide_parameters=True)

@@ -4,24 +4,47 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, text
 
-from starboard.server.database.database import Database, Job, Value
-from starboard.server.database.schema import acts, tables
+from starboard.server.database.database import Database, Job, Value, to_json
 
 LARGEST_BATCH = 500
-CHANGED = ("turn", "due", "changed", "state", "result")
-
 Row = dict[str, Any]
+
+# A whole batch is one value, written as JSON: one statement, however many acts. With SQLite, each waits for Python's lock.
+EMBEDDED = (
+    text("""
+        INSERT INTO acts (table_id, number, kind, seat, data, at)
+        SELECT json_extract(value, '$.table_id'), json_extract(value, '$.number'), json_extract(value, '$.kind'),
+               json_extract(value, '$.seat'), json_extract(value, '$.data'), json_extract(value, '$.at')
+        FROM json_each(:acts) WHERE true ON CONFLICT DO NOTHING"""),
+    text("""
+        UPDATE tables
+        SET turn = json_extract(value, '$.turn'), due = json_extract(value, '$.due'), changed = json_extract(value, '$.changed'),
+            state = json_extract(value, '$.state'), result = json_extract(value, '$.result')
+        FROM json_each(:changes) WHERE tables.id = json_extract(value, '$.id')"""),
+)
+POSTGRES = (
+    text("""
+        INSERT INTO acts (table_id, number, kind, seat, data, at)
+        SELECT table_id, number, kind, seat, data, at
+        FROM json_populate_recordset(NULL::acts, CAST(CAST(:acts AS text) AS json)) ON CONFLICT DO NOTHING"""),
+    text("""
+        UPDATE tables SET turn = new.turn, due = new.due, changed = new.changed, state = new.state, result = new.result
+        FROM json_populate_recordset(NULL::tables, CAST(CAST(:changes AS text) AS json)) AS new WHERE tables.id = new.id"""),
+)
+
+
+class Taken(Exception):
+    """Another act has the number of one in the batch."""
 
 
 class Append:
-    """An act to be appended to the log of its table, what it changes of the table's row, and what follows from it."""
+    """An act to be appended to the log of its table; what it changes of the table's row, if anything, and what follows from it."""
 
-    def __init__(self, row: Row, change: Row, then: Callable[[Connection], None] | None = None) -> None:
+    def __init__(self, row: Row, change: Row | None, then: Callable[[Connection], None] | None = None) -> None:
         self.row = row
-        self.change = {"of": row["table_id"], **change}
+        self.change = change
         self.then = then
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
@@ -35,9 +58,7 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        insert = sqlite.insert(acts) if database.is_embedded else postgresql.insert(acts)
-        self._insert = insert.on_conflict_do_nothing().returning(acts.c.table_id, acts.c.number)
-        self._update = update(tables).where(tables.c.id == bindparam("of")).values({name: bindparam(name) for name in CHANGED})
+        self._insert, self._update = EMBEDDED if database.is_embedded else POSTGRES
         self._waiting: asyncio.Queue[Append | tuple[Job[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self._task = asyncio.create_task(self._work())
 
@@ -48,6 +69,8 @@ class Writer:
 
     async def run(self, job: Job[Value]) -> Value:
         """Runs a job in a transaction; what it returns, when that is on disk."""
+        if not self.database.is_embedded:
+            return await self.database.write(job)  # PostgreSQL writes many things side by side
         done: asyncio.Future[Value] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((job, done))
         return await done
@@ -68,39 +91,51 @@ class Writer:
             appends = sorted((one for one in batch if isinstance(one, Append)), key=lambda append: append.key)
             if appends:
                 await self._write_appends(appends)
-            for one in batch:
-                if not isinstance(one, Append):
-                    await self._write_job(*one)
+            if jobs := [one for one in batch if not isinstance(one, Append)]:
+                await self._write_jobs(jobs)
 
     async def _write_appends(self, appends: list[Append]) -> None:
-        def write(connection: Connection) -> set[tuple[str, int]]:
-            found = connection.execute(self._insert, [append.row for append in appends])
-            taken = {(table, number) for table, number in found}
-            accepted = [append for append in appends if append.key in taken]
-            if accepted:
-                connection.execute(self._update, [append.change for append in accepted])
-            for append in accepted:
+        def write(connection: Connection) -> None:
+            written = connection.execute(self._insert, {"acts": to_json([append.row for append in appends])}).rowcount
+            if written < len(appends):
+                raise Taken
+            if changes := [append.change for append in appends if append.change]:
+                connection.execute(self._update, {"changes": to_json(changes)})
+            for append in appends:
                 if append.then:
                     append.then(connection)
-            return taken
 
         try:
-            taken = await self.database.write(write)
+            await self.database.append(write)
         except Exception as error:
             if len(appends) == 1:
-                settle(appends[0].done, error)
+                settle(appends[0].done, False if isinstance(error, Taken) else error)
                 return
             for append in appends:  # one that cannot be written must not keep the others from it
                 await self._write_appends([append])
         else:
             for append in appends:
-                settle(append.done, append.key in taken)
+                settle(append.done, True)
 
-    async def _write_job(self, job: Job[Any], done: "asyncio.Future[Any]") -> None:
+    async def _write_jobs(self, jobs: "list[tuple[Job[Any], asyncio.Future[Any]]]") -> None:
+        def write(connection: Connection) -> list[Any]:
+            return [attempt(connection, job) for job, _ in jobs]
+
         try:
-            settle(done, await self.database.write(job))
+            outcomes = await self.database.write(write)
         except Exception as error:
-            settle(done, error)
+            outcomes = [error] * len(jobs)
+        for (_, done), outcome in zip(jobs, outcomes, strict=True):
+            settle(done, outcome)
+
+
+def attempt(connection: Connection, job: Job[Any]) -> Any:
+    """What a job returns, or its error; then it has written nothing."""
+    try:
+        with connection.begin_nested():
+            return job(connection)
+    except Exception as error:
+        return error
 
 
 def settle(done: "asyncio.Future[Any]", value: Any) -> None:

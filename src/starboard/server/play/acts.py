@@ -9,6 +9,9 @@ Kind = Literal["move", "back", "late", "leave", "bot", "close", "return", "given
 bot: a bot takes the seat of somebody late or gone. close: somebody (`by`) wants that seat closed; it is, when all others do.
 return: the owner is back. given: the match begins with moves of another one. hint: somebody asked for the best moves."""
 
+PLAYED = frozenset({"move", "back", "hint"})
+"""Acts within the match: nobody comes or goes by them."""
+
 
 class Act(Struct, frozen=True):
     """`number` counts the acts of a table: an act answers to the number that its sender has seen."""

@@ -5,19 +5,21 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import Connection, insert
+from msgspec.structs import asdict
+from sqlalchemy import Connection, insert, select
 
 from starboard.match import StarboardError
 from starboard.server.database.database import Database
-from starboard.server.database.schema import chat
+from starboard.server.database.schema import chat, tables
 from starboard.server.database.writer import Append, Writer
 from starboard.server.observe import ACTS, LIVE_TABLES, WRITE_SECONDS
-from starboard.server.play.acts import Act, Kind
+from starboard.server.play.acts import PLAYED, Act, Kind
 from starboard.server.play.bots import BotPlayers
+from starboard.server.play.game import Play
 from starboard.server.play.live import Live, Watcher
 from starboard.server.play.messages import State, TableChanged
 from starboard.server.play.ratings import rate_match
-from starboard.server.play.word import Word
+from starboard.server.play.word import News, Word
 from starboard.server.settings import Settings
 
 IDLE = 300.0
@@ -85,8 +87,25 @@ class Hub:
                 table.tell(TableChanged(table.info()))
                 if table.play:
                     table.tell_state(since=0)
-        elif await table.catch_up(self.database):
-            table.tell_state()
+        elif acts := await table.catch_up(self.database):
+            self._tell(table, acts)
+
+    def hear(self, news: News) -> bool:
+        """Takes in what happened at another worker. False: more has happened, and the table has to be looked at."""
+        table = self.tables.get(news.table)
+        if table is None:
+            return True
+        if news.act is None or table.play is None or table.is_behind or table.lock.locked() or news.act.number > table.play.number:
+            return False
+        if news.act.number == table.play.number:
+            table.apply([news.act])
+            self._tell(table, [news.act])
+        return True
+
+    def _tell(self, table: Live, acts: list[Act], to: Watcher | None = None, answers: int | str | None = None) -> None:
+        """Tells everybody what acts have led to."""
+        table.tell_state(to=to, answers=answers)
+        if any(act.kind not in PLAYED for act in acts) or table.playing.match.over:
             table.tell(TableChanged(table.info()))
 
     @asynccontextmanager
@@ -131,45 +150,44 @@ class Hub:
                 raise Stale(play.number)
             act = Act(table.id, number, kind, seat, data, max(time.time(), play.at))
             play.check(act)
-            is_late = play.sittings[seat].state == "late"
-            play.apply(act)
-            if kind not in ("move", "back", "hint") or is_late:
-                table.seats_changed()
-            await self._write(table, act)
-            table.tell_state(to=to, answers=answers)
-            if kind not in ("move", "back", "hint") or play.match.over:
-                table.tell(TableChanged(table.info()))
+            before = self._told_by_row(play)
+            table.apply([act])
+            await self._write(table, act, before)
+            self._tell(table, [act], to, answers)
         ACTS.labels(kind).inc()
         table.used = time.monotonic()
         self.bots.look_at(table)
         return number + 1
 
-    async def _write(self, table: Live, act: Act) -> None:
+    def _told_by_row(self, play: Play) -> dict[str, Any]:
+        """What the table's row tells of a play."""
+        return {
+            "turn": play.match.to_move,
+            "due": play.due(self.settings.bot_pace, self.settings.grace),
+            "state": play.state,
+            "result": play.match.result() if play.match.over else None,
+        }
+
+    async def _write(self, table: Live, act: Act, before: dict[str, Any]) -> None:
         """Puts an act on disk; if that is not possible, the table is again what the database says."""
         play = table.playing
-        match = play.match
-        change = {
-            "turn": match.to_move,
-            "due": play.due(self.settings.bot_pace, self.settings.grace),
-            "changed": act.at,
-            "state": play.state,
-            "result": match.result() if match.over else None,
-        }
+        match, now = play.match, self._told_by_row(play)
+        change = {"id": table.id, "changed": act.at, **now} if now != before else None
 
         def rate(connection: Connection) -> None:
             rate_match(connection, table.row, play)
 
-        row = {name: getattr(act, name) for name in Act.__struct_fields__}
+        append = Append(asdict(act), change, rate if match.over and play.is_rated else None)
         try:
             with WRITE_SECONDS.time():
-                written = await self.writer.append(Append(row, change, rate if match.over and play.is_rated else None))
+                written = await self.writer.append(append)
         except BaseException:
             table.is_behind = True
             raise
         if not written:
             await self._reload(table)
             raise Stale(table.playing.number)
-        self.word.pass_on(table.id)
+        self.word.pass_on(News(table.id, act))
 
     async def _reload(self, table: Live) -> None:
         """What is in memory is not what is on disk: the disk is right."""
@@ -182,13 +200,15 @@ class Hub:
         """Says something at a table."""
 
         def write(connection: Connection) -> None:
+            # One line after the other: what has the higher number is also seen later.
+            connection.execute(select(tables.c.id).where(tables.c.id == table.id).with_for_update(key_share=True))
             connection.execute(insert(chat).values(table_id=table.id, person=person, text=text, at=time.time()))
 
         await self.writer.run(write)
         async with table.lock:
             for said in await table.new_chat(self.database):
                 table.tell(said)
-        self.word.pass_on(table.id)
+        self.word.pass_on(News(table.id))
 
     @asynccontextmanager
     async def changing(self, table_id: str) -> AsyncIterator[Live]:
@@ -201,5 +221,5 @@ class Hub:
             table.tell(TableChanged(table.info()))
             if table.play and table.play.number == 0:
                 table.tell_state(since=0)
-        self.word.pass_on(table_id)
+        self.word.pass_on(News(table_id))
         self.bots.look_at(table)

@@ -13,10 +13,10 @@ from starboard.match import StarboardError, load
 from starboard.rules.chance import seed_hash
 from starboard.server.database.database import Database
 from starboard.server.database.schema import acts, chat, people, seats, tables
-from starboard.server.play.acts import Act, without_taken_back
+from starboard.server.play.acts import PLAYED, Act, without_taken_back
 from starboard.server.play.clock import ClockRule
 from starboard.server.play.game import Play, Sitting
-from starboard.server.play.messages import Said, Seat, State, TableInfo, Watching, Who, clocks_of, encode, state_of
+from starboard.server.play.messages import Said, Seat, State, States, TableInfo, Watching, Who, encode
 
 LONGEST_CHAT = 100
 """What is remembered for those who come later."""
@@ -118,17 +118,25 @@ class Live:
         later = select(acts).where(acts.c.table_id == self.id, acts.c.number >= number).order_by(acts.c.number)
         return [Act(*row) for row in connection.execute(later)]
 
-    async def catch_up(self, database: Database) -> int:
-        """Applies acts that others have written; returns how many."""
+    async def catch_up(self, database: Database) -> list[Act]:
+        """Applies acts that others have written; returns them."""
         play = self.playing
         fresh = await database.read(lambda connection: self._acts_since(connection, play.number))
+        self.apply(fresh)
+        return fresh
+
+    def apply(self, acts: list[Act]) -> None:
+        """Goes on by acts that were checked; the events of all of them are new. Raises if a move cannot be made."""
+        play = self.playing
         first = play.match.event_count
-        for act in fresh:
+        for act in acts:
+            was_late = play.sittings[act.seat].state == "late"
             play.apply(act)
             first = min(first, play.first_event)
-        play.first_event = first
-        self.seats_changed()
-        return len(fresh)
+            if act.kind not in PLAYED or was_late:
+                self._seats = None
+        if acts:
+            play.first_event = first
 
     async def new_chat(self, database: Database) -> list[Said]:
         """What was said and not yet passed on here."""
@@ -171,10 +179,6 @@ class Live:
                 infos.append(Seat(number, who, sitting.bot, sitting.state, sorted(sitting.votes)))
         return infos
 
-    def seats_changed(self) -> None:
-        """Somebody came, went, or was replaced."""
-        self._seats = None
-
     def info(self) -> TableInfo:
         row, play = self.row, self.play
         return TableInfo(
@@ -198,7 +202,11 @@ class Live:
         )
 
     def state(self, viewer: int | None, since: int | None = None) -> State:
-        return state_of(self.playing, viewer, self.seat_infos(), clocks_of(self.playing), since)
+        return self._states(since).of(viewer)
+
+    def _states(self, since: int | None) -> States:
+        self._seats = self._seats or Raw(encode(self.seat_infos()))
+        return States(self.playing, self._seats, since)
 
     # ---- telling -----------------------------------------------------------------------------------------------------
 
@@ -210,19 +218,15 @@ class Live:
 
     def tell_state(self, since: int | None = None, to: Watcher | None = None, answers: int | str | None = None) -> None:
         """Says to everybody what they may see, written down once for all who see the same. `to` is given an answer with it."""
-        self._seats = self._seats or Raw(encode(self.seat_infos()))
-        seats, clocks = self._seats, Raw(encode(clocks_of(self.playing)))
-        states: dict[int | None, State] = {}
+        states = self._states(since)
         written: dict[int | None, bytes] = {}
         for watcher in tuple(self.watchers):
             eyes = watcher.seat
-            if eyes not in states:
-                states[eyes] = state_of(self.playing, eyes, seats, clocks, since)
             if watcher is to:
-                watcher.send(encode(structs.replace(states[eyes], answers=answers)))
+                watcher.send(encode(structs.replace(states.of(eyes), answers=answers)))
                 continue
             if eyes not in written:
-                written[eyes] = encode(states[eyes])
+                written[eyes] = encode(states.of(eyes))
             watcher.send(written[eyes])
 
     def tell_watching(self) -> None:

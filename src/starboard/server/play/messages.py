@@ -64,7 +64,7 @@ class State(Struct, tag="state", tag_field="type", omit_defaults=True):
 
     number: int
     first_event: int
-    events: list[dict[str, Any]]
+    events: list[dict[str, Any]] | Raw
     view: dict[str, Any]
     moves: list[dict[str, Any]]
     clocks: Clocks | Raw
@@ -139,23 +139,36 @@ def clocks_of(play: Play) -> Clocks:
     return Clocks(time.time(), play.clock.since, play.clock.deadline, play.clock.left)
 
 
-def state_of(play: Play, viewer: int | None, seats: list[Seat] | Raw, clocks: Clocks | Raw, since: int | None = None) -> State:
-    """What a seat (None: a spectator) may see of a play; events from `since` on, by default those of the last act."""
-    match = play.match
-    first = play.first_event if since is None else min(since, match.event_count)
-    is_mine = viewer is not None and viewer == match.to_move
-    state = State(
-        number=play.number,
-        first_event=first,
-        events=match.events(viewer, since=first),
-        view=match.shared_view(viewer),
-        moves=match.moves() if is_mine else [],
-        clocks=clocks,
-        seats=seats,
-        can_take_back=is_mine and match.open_moves > 0,
-        can_hint=is_mine and play.may_hint(viewer),
-        hints=play.hints,
-    )
-    if match.over:
-        state.points, state.truth, state.seed = match.result(), match.table(), match.record()["seed"]
-    return state
+class States:
+    """The states of one moment, for all who look at it: what they have in common is written down once.
+
+    They tell events from `since` on, by default those of the last act.
+    """
+
+    def __init__(self, play: Play, seats: Raw, since: int | None = None) -> None:
+        match = play.match
+        self._play = play
+        self._seats = seats
+        self._clocks = Raw(encode(clocks_of(play)))
+        self._first = first = play.first_event if since is None else min(since, match.event_count)
+        self._events = Raw(encode(match.events(None, first))) if match.is_open_since(first) else None
+
+    def of(self, viewer: int | None) -> State:
+        """What a seat may see, or a spectator (None)."""
+        match = self._play.match
+        is_mine = viewer is not None and viewer == match.to_move
+        state = State(
+            number=self._play.number,
+            first_event=self._first,
+            events=self._events or match.events(viewer, self._first),
+            view=match.shared_view(viewer),
+            moves=match.moves() if is_mine else [],
+            clocks=self._clocks,
+            seats=self._seats,
+            can_take_back=is_mine and match.open_moves > 0,
+            can_hint=is_mine and self._play.may_hint(viewer),
+            hints=self._play.hints,
+        )
+        if match.over:
+            state.points, state.truth, state.seed = match.result(), match.table(), match.record()["seed"]
+        return state

@@ -1,16 +1,41 @@
-"""`Word`: passes from worker to worker that a table has changed. The database tells what; the word may get lost."""
+"""`Word`: passes from worker to worker what has happened at tables. The word may get lost; the database tells it again."""
 
 import asyncio
 import os
+from collections import deque
 from collections.abc import Awaitable, Callable
 
+from msgspec import Struct, json
+
 from starboard.server.observe import log
+from starboard.server.play.acts import Act
 
 CHANNEL = "starboard"
 PAUSE = 1.0
 """Seconds before Redis is tried again."""
+MOST_UNSENT = 10_000
+"""News that are kept for Redis while it is away; what is older gets lost."""
 
-Listener = Callable[[str], Awaitable[None]]
+
+class News(Struct, array_like=True):
+    """A table has changed: by this act, which is on disk; or otherwise, and the database tells how."""
+
+    table: str
+    act: Act | None = None
+
+
+class Letter(Struct, array_like=True):
+    """All that happened at a worker since it last wrote."""
+
+    sender: str
+    news: list[News]
+
+
+Hear = Callable[[News], bool]
+"""Takes in what another worker tells. False: the table has to be looked at."""
+Look = Callable[[str], Awaitable[None]]
+
+read = json.Decoder(Letter).decode
 
 
 class Word:
@@ -20,23 +45,23 @@ class Word:
         self.is_on = bool(redis)
         self.worker = os.urandom(8).hex()
         self._url = redis
-        self._changed: set[str] = set()
-        self._news = asyncio.Event()
+        self._unsent: deque[News] = deque(maxlen=MOST_UNSENT)
+        self._has_news = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._looking: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
 
-    def pass_on(self, table: str) -> None:
-        """Says that a table has changed. Never waits; a table that changes often is named once."""
+    def pass_on(self, news: News) -> None:
+        """Says that a table has changed. Never waits."""
         if self.is_on:
-            self._changed.add(table)
-            self._news.set()
+            self._unsent.append(news)
+            self._has_news.set()
 
-    def listen(self, listener: Listener) -> None:
-        """Calls `listener` with the table whenever another worker has changed one."""
+    def listen(self, hear: Hear, look: Look) -> None:
+        """Calls `hear` for everything that another worker tells; and where that is not enough, `look` for the table."""
         if self.is_on:
             self._tasks = [asyncio.create_task(self._again_and_again(self._speak))]
-            self._tasks.append(asyncio.create_task(self._again_and_again(lambda: self._hear(listener))))
+            self._tasks.append(asyncio.create_task(self._again_and_again(lambda: self._listen(hear, look))))
 
     async def _again_and_again(self, work: Callable[[], Awaitable[None]]) -> None:
         """When Redis goes away, work goes on as soon as it is back."""
@@ -52,35 +77,36 @@ class Word:
 
         async with Redis.from_url(self._url) as redis:
             while True:
-                await self._news.wait()
-                self._news.clear()
-                tables, self._changed = self._changed, set()
-                for table in tables:
-                    await redis.publish(CHANNEL, f"{table} {self.worker}")
+                await self._has_news.wait()
+                self._has_news.clear()
+                news = list(self._unsent)
+                self._unsent.clear()
+                await redis.publish(CHANNEL, json.encode(Letter(self.worker, news)))
 
-    async def _hear(self, listener: Listener) -> None:
+    async def _listen(self, hear: Hear, look: Look) -> None:
         from redis.asyncio import Redis
 
         async with Redis.from_url(self._url) as redis, redis.pubsub() as channel:
             await channel.subscribe(CHANNEL)
             async for message in channel.listen():
-                if message["type"] == "message":
-                    table, _, sender = message["data"].decode().partition(" ")
-                    if sender != self.worker:
-                        self._look_at(listener, table)
+                letter = read(message["data"]) if message["type"] == "message" else None
+                if letter and letter.sender != self.worker:
+                    for news in letter.news:
+                        if not hear(news):
+                            self._look_at(look, news.table)
 
-    def _look_at(self, listener: Listener, table: str) -> None:
+    def _look_at(self, look: Look, table: str) -> None:
         """Tables are looked at side by side; one that changes while it is looked at is looked at again."""
         if table in self._looking:
             self._again.add(table)
         else:
-            self._looking[table] = asyncio.create_task(self._look(listener, table))
+            self._looking[table] = asyncio.create_task(self._look(look, table))
 
-    async def _look(self, listener: Listener, table: str) -> None:
-        await tell(listener, table)
+    async def _look(self, look: Look, table: str) -> None:
+        await try_to(look, table)
         while table in self._again:
             self._again.discard(table)
-            await tell(listener, table)
+            await try_to(look, table)
         del self._looking[table]
 
     async def close(self) -> None:
@@ -90,9 +116,9 @@ class Word:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def tell(listener: Listener, table: str) -> None:
-    """A listener that fails is no reason to stop listening."""
+async def try_to(look: Look, table: str) -> None:
+    """A table that cannot be looked at is no reason to stop listening."""
     try:
-        await listener(table)
+        await look(table)
     except Exception:
         log.exception("a table could not be looked at", extra={"table": table})

@@ -121,7 +121,7 @@ def build(settings: Settings) -> Litestar:
             if table := hub.tables.get(table_id):
                 await hub.refresh(table)
 
-        word.listen(look)
+        word.listen(hub.hear, look)
         sweep = Sweep(hub)
         log.info("serving", extra={"embedded": database.is_embedded, "worker": word.worker})
         try:
