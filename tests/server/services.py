@@ -34,6 +34,7 @@ class Server:
             "hint": 0.1,
             "requests": 10**6,
             "messages": 1000,
+            "sockets": 10**4,
             **settings,
         }
         self.environment = os.environ | {f"STARBOARD_{name.upper()}": str(value) for name, value in chosen.items()}

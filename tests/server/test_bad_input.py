@@ -114,6 +114,22 @@ def test_foreign_pages_may_neither_act_nor_listen(server: Server) -> None:
     assert httpx.post(server.url + "/api/tables", json={"game": "stella", "players": 3}, headers=own).status_code == 201
 
 
+def test_sockets_of_one_address_have_a_limit(database: str) -> None:
+    with running(database, sockets=2) as server:
+        person = Person(server)
+        table = person.new_table("stella", 3)
+        talks = [person.sit_at(table) for _ in range(2)]
+        for talk in talks:
+            assert talk.hear()["type"] == "hello"
+        refused = person.sit_at(table)
+        assert refused.hear()["error"] == "too-many-sockets"
+        assert has_closed(refused) == 4400
+        talks[0].close()
+        while (again := person.sit_at(table)).hear()["type"] != "hello":
+            pass
+        again.close()
+
+
 def test_answers_carry_security_headers(server: Server) -> None:
     for path in ("/", "/api/games", "/api/nothing"):
         headers = httpx.get(server.url + path).headers

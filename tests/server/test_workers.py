@@ -52,6 +52,33 @@ def test_chat_and_seats_pass_between_workers(pair: tuple[Server, Server]) -> Non
     assert talk.hear_until("chat")["text"] == "hello"
 
 
+def test_those_who_watch_are_counted_at_all_workers(pair: tuple[Server, Server]) -> None:
+    host = Person(pair[0])
+    table = host.new_table("stella", 3)
+    mine = host.sit_at(table)
+    others = [Person(server).sit_at(table, server=server) for server in (pair[1], pair[1], pair[0])]
+    for talk in (mine, others[0]):
+        while (heard := talk.hear_until("watching"))["spectators"] < 3:
+            pass
+        assert heard["seats"] == [0]
+    others[1].close()
+    while mine.hear_until("watching")["spectators"] > 2:
+        pass
+
+
+def test_chat_lines_of_two_workers_reach_everybody(pair: tuple[Server, Server]) -> None:
+    """Many at a time: none is passed over because a later one was on disk before it."""
+    table, talks = seat_people(pair[0], "stella", 3)
+    far = [talk.person.sit_at(table, server=pair[1]) for talk in talks]
+    lines = {f"{i} {seat}" for i in range(3) for seat in range(6)}
+    for i in range(3):
+        for seat, talk in enumerate((*talks, *far)):
+            talk.send(type="chat", id=i, text=f"{i} {seat}")
+    for talk in (*talks, *far):
+        heard = [talk.hear_until("chat")["text"] for _ in lines]
+        assert sorted(heard) == sorted(lines)
+
+
 def test_of_two_workers_that_append_the_same_number_one_wins(pair: tuple[Server, Server]) -> None:
     """The same person at both workers, answering to the same number at the same moment, again and again."""
     table, talks = seat_people(pair[0], "comet", 2)

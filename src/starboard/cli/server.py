@@ -59,6 +59,9 @@ def serve(
     messages: Annotated[
         int, typer.Option(envvar=PREFIX + "MESSAGES", min=1, help="Messages a second over one socket, at most.")
     ] = DEFAULTS.messages,
+    sockets: Annotated[
+        int, typer.Option(envvar=PREFIX + "SOCKETS", min=1, help="Sockets from one address, at most.")
+    ] = DEFAULTS.sockets,
     secure: Annotated[bool, typer.Option(envvar=PREFIX + "SECURE", help="Cookies by https only.")] = False,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
@@ -71,7 +74,7 @@ def serve(
         raise fail(StarboardError("bad-database", database=database), lang)
     if workers > 1 and (not redis or not database.startswith("postgresql://")):
         raise fail(StarboardError("workers-need"), lang)
-    chosen = Settings(database, redis, origins, bot_threads, bot_pace, grace, analysis, hint, requests, messages, secure)
+    chosen = Settings(database, redis, origins, bot_threads, bot_pace, grace, analysis, hint, requests, messages, sockets, secure)
     for name in Settings.__dataclass_fields__:
         value = getattr(chosen, name)
         os.environ[PREFIX + name.upper()] = str(int(value)) if isinstance(value, bool) else str(value)

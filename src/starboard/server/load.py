@@ -226,6 +226,7 @@ def served(url: str | None, database: str, redis: str, workers: int) -> Iterator
             "port": port,
             "requests": 10**6,
             "messages": 10**4,
+            "sockets": 10**5,
         }
         words = [word for name, value in options.items() if value for word in (f"--{name}", str(value))]
         server = subprocess.Popen([sys.executable, "-m", "starboard", "serve", *words], stdout=subprocess.DEVNULL)

@@ -38,6 +38,8 @@ class Settings:
     """Requests a minute from one address, at most."""
     messages: int = 20
     """Messages a second over one socket, at most."""
+    sockets: int = 100
+    """Sockets from one address, at most; each worker counts its own."""
     secure: bool = False
     """The server is reached by https: cookies are sent that way only."""
 

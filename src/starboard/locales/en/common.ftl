@@ -128,5 +128,6 @@ error-stale = Something happened in the meantime: the table is at { $number } no
 error-too-fast = Too fast: wait a moment, please.
 error-too-large = That is too large.
 error-too-many-seats = That is not how { $players } seats can be filled.
+error-too-many-sockets = { $most } connections come from your address already: close some first.
 error-too-many-tables = You have { $most } tables already: finish or close one first.
 error-workers-need = More than one worker need PostgreSQL (--database) and Redis (--redis).

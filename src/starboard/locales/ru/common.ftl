@@ -132,5 +132,10 @@ error-too-many-seats = Так { $players ->
     [few] { $players } места не занять
    *[many] { $players } мест не занять
 }.
+error-too-many-sockets = С вашего адреса { $most ->
+    [one] уже открыто { $most } соединение
+    [few] уже открыто { $most } соединения
+   *[many] уже открыто { $most } соединений
+}: сначала закройте лишние.
 error-too-many-tables = У вас уже { $most } столов: закончите или закройте какой-нибудь.
 error-workers-need = Нескольким процессам нужны PostgreSQL (--database) и Redis (--redis).

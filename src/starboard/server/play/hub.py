@@ -90,10 +90,16 @@ class Hub:
         elif acts := await table.catch_up(self.database):
             self._tell(table, acts)
 
-    def hear(self, news: News) -> bool:
+    def hear(self, sender: str, news: News) -> bool:
         """Takes in what happened at another worker. False: more has happened, and the table has to be looked at."""
         table = self.tables.get(news.table)
         if table is None:
+            return True
+        if news.watching:
+            if sender not in table.elsewhere and table.watchers:
+                self.word.pass_on(News(table.id, watching=table.watching_here()))  # it does not know of us either
+            table.elsewhere[sender] = time.monotonic(), news.watching
+            table.tell_watching()
             return True
         if news.act is None or table.play is None or table.is_behind or table.lock.locked() or news.act.number > table.play.number:
             return False
@@ -107,6 +113,17 @@ class Hub:
         table.tell_state(to=to, answers=answers)
         if any(act.kind not in PLAYED for act in acts) or table.playing.match.over:
             table.tell(TableChanged(table.info()))
+
+    def watching_changed(self, table: Live) -> None:
+        """Somebody came or went."""
+        table.tell_watching()
+        self.word.pass_on(News(table.id, watching=table.watching_here()))
+
+    def tell_watching(self) -> None:
+        """Says to everybody once more who is connected: other workers may be new, or gone."""
+        for table in self.tables.values():
+            if table.watchers:
+                self.watching_changed(table)
 
     @asynccontextmanager
     async def at_rest(self, table: Live) -> AsyncIterator[Live]:

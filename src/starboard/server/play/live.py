@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -18,6 +18,8 @@ from starboard.server.play.clock import ClockRule
 from starboard.server.play.game import Play, Sitting
 from starboard.server.play.messages import Said, Seat, State, States, TableInfo, Watching, Who, encode
 
+SILENCE = 60.0
+"""Seconds after which a worker that tells nothing of those connected to it counts as gone."""
 LONGEST_CHAT = 100
 """What is remembered for those who come later."""
 
@@ -50,6 +52,8 @@ class Live:
         self.id = table_id
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, tuple[float, Watching]] = {}
+        """Who is connected to other workers, and when each has told."""
         self.used = time.monotonic()
         self.last_chat = 0
         self.is_behind = False
@@ -229,6 +233,15 @@ class Live:
                 written[eyes] = encode(states.of(eyes))
             watcher.send(written[eyes])
 
+    def watching_here(self) -> Watching:
+        """Who is connected to this worker."""
+        seats = {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+        return Watching(sorted(seats), sum(watcher.seat is None for watcher in self.watchers))
+
     def tell_watching(self) -> None:
-        present: Iterable[int] = {watcher.seat for watcher in self.watchers if watcher.seat is not None}
-        self.tell(Watching(sorted(present), sum(watcher.seat is None for watcher in self.watchers)))
+        """Says who is connected, to any worker that has told of late."""
+        after = time.monotonic() - SILENCE
+        self.elsewhere = {worker: told for worker, told in self.elsewhere.items() if told[0] > after}
+        all_told = [self.watching_here(), *(watching for _, watching in self.elsewhere.values())]
+        seats = {seat for watching in all_told for seat in watching.seats}
+        self.tell(Watching(sorted(seats), sum(watching.spectators for watching in all_told)))

@@ -108,7 +108,7 @@ class Said(Struct, tag="chat", tag_field="type"):
 
 
 class Watching(Struct, tag="watching", tag_field="type"):
-    """Who is connected: these seats, and so many spectators."""
+    """Who is connected, to whichever worker: these seats, and so many spectators."""
 
     seats: list[int]
     spectators: int

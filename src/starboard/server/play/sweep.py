@@ -15,6 +15,8 @@ INTERVAL = 1.0
 RETRY = 10.0
 """Seconds until another worker tries, if the one that took a table on is gone as well."""
 AT_ONCE = 50
+WATCHING_INTERVAL = 20.0
+"""Seconds after which workers tell each other again who is connected."""
 
 
 class Sweep:
@@ -25,11 +27,15 @@ class Sweep:
         self._task = asyncio.create_task(self._work())
 
     async def _work(self) -> None:
+        told = time.monotonic()
         while True:
             await asyncio.sleep(INTERVAL)
             try:
                 await self.look_around()
                 self.hub.forget_idle()
+                if self.hub.word.is_on and time.monotonic() > told + WATCHING_INTERVAL:
+                    told = time.monotonic()
+                    self.hub.tell_watching()
             except Exception:
                 log.exception("the sweep failed; it goes on")
 

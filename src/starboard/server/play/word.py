@@ -9,6 +9,7 @@ from msgspec import Struct, json
 
 from starboard.server.observe import log
 from starboard.server.play.acts import Act
+from starboard.server.play.messages import Watching
 
 CHANNEL = "starboard"
 PAUSE = 1.0
@@ -18,10 +19,11 @@ MOST_UNSENT = 10_000
 
 
 class News(Struct, array_like=True):
-    """A table has changed: by this act, which is on disk; or otherwise, and the database tells how."""
+    """A table has changed: by this act, which is on disk; or in who is `watching` at the sender; or else the database tells how."""
 
     table: str
     act: Act | None = None
+    watching: Watching | None = None
 
 
 class Letter(Struct, array_like=True):
@@ -31,7 +33,7 @@ class Letter(Struct, array_like=True):
     news: list[News]
 
 
-Hear = Callable[[News], bool]
+Hear = Callable[[str, News], bool]
 """Takes in what another worker tells. False: the table has to be looked at."""
 Look = Callable[[str], Awaitable[None]]
 
@@ -92,7 +94,7 @@ class Word:
                 letter = read(message["data"]) if message["type"] == "message" else None
                 if letter and letter.sender != self.worker:
                     for news in letter.news:
-                        if not hear(news):
+                        if not hear(letter.sender, news):
                             self._look_at(look, news.table)
 
     def _look_at(self, look: Look, table: str) -> None:

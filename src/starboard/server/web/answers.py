@@ -26,6 +26,7 @@ STATUS = {
     "seat-taken": 409,
     "stale": 409,
     "too-fast": 429,
+    "too-many-sockets": 429,
     "too-many-tables": 429,
 }
 """Of errors by their key; all others are 400."""

@@ -28,6 +28,7 @@ from starboard.server.settings import Settings
 from starboard.server.tables import Tables
 from starboard.server.web import client, lobby, me, operation, play, records, score
 from starboard.server.web.answers import answer_error, answer_failure, answer_nonsense, answer_refusal
+from starboard.server.web.limits import Places
 from starboard.server.web.security import same_origin, signed_in, with_headers
 from starboard.server.web.socket import table_socket
 
@@ -114,6 +115,7 @@ def build(settings: Settings) -> Litestar:
                 "people": People(database, writer),
                 "tables": Tables(hub),
                 "analyses": Analyses(settings),
+                "sockets": Places(settings.sockets),
             }
         )
 

@@ -1,6 +1,11 @@
-"""Limits on what one connection may send."""
+"""Limits on what one connection may send, and on how many come from one address."""
 
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from starboard.match import StarboardError
 
 
 class Bucket:
@@ -20,3 +25,24 @@ class Bucket:
             return False
         self.level -= 1
         return True
+
+
+class Places:
+    """So many at a time for each address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._taken: Counter[str] = Counter()
+
+    @contextmanager
+    def take(self, address: str) -> Iterator[None]:
+        """Takes a place, if there is one left, and gives it back."""
+        if self._taken[address] >= self.most:
+            raise StarboardError("too-many-sockets", most=self.most)
+        self._taken[address] += 1
+        try:
+            yield
+        finally:
+            self._taken[address] -= 1
+            if not self._taken[address]:
+                del self._taken[address]

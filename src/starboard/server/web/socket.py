@@ -107,11 +107,11 @@ class Conversation:
                 self.watcher.seat = table.eyes(self.watcher.person, self.watcher.seat)
                 self._greet(since)
                 table.watchers.add(self.watcher)
-            table.tell_watching()
+            self.hub.watching_changed(table)
             await self._read()
         finally:
             table.watchers.discard(self.watcher)
-            table.tell_watching()
+            self.hub.watching_changed(table)
             self.writing.cancel()
             await asyncio.gather(self.writing, return_exceptions=True)
 
@@ -216,12 +216,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, seat: in
     await socket.accept()
     CONNECTIONS.inc()
     try:
-        person = await visitor(socket)
-        table = await hub.live(table_id)
-        eyes = table.eyes(person.id if person else None, seat)
-        if eyes is None and not table.may_watch:
-            raise StarboardError("not-watchable")
-        await Conversation(socket, hub, table, person, eyes).run(since)
+        with socket.app.state.sockets.take(socket.client.host if socket.client else ""):
+            person = await visitor(socket)
+            table = await hub.live(table_id)
+            eyes = table.eyes(person.id if person else None, seat)
+            if eyes is None and not table.may_watch:
+                raise StarboardError("not-watchable")
+            await Conversation(socket, hub, table, person, eyes).run(since)
     except StarboardError as error:
         found = problem(error, language_of(socket))
         await socket.send_data(encode(Refused(found.error, found.words)).decode())
