@@ -70,6 +70,8 @@ def test_chat_lines_of_two_workers_reach_everybody(pair: tuple[Server, Server]) 
     """Many at a time: none is passed over because a later one was on disk before it."""
     table, talks = seat_people(pair[0], "stella", 3)
     far = [talk.person.sit_at(table, server=pair[1]) for talk in talks]
+    for talk in far:
+        talk.follow(0)
     lines = {f"{i} {seat}" for i in range(3) for seat in range(6)}
     for i in range(3):
         for seat, talk in enumerate((*talks, *far)):
