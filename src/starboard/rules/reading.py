@@ -29,4 +29,5 @@ class Reading(dict[str, Any]):
 
 def copied(tables: "np.ndarray[Any, Any]", times: int = 1) -> "np.ndarray[Any, Any]":
     """A copy, or several, byte by byte: numpy by itself copies a record field by field, six times slower."""
-    return np.tile(tables.view(np.uint8), times).view(tables.dtype)
+    numbers = tables.view(np.uint8)
+    return (numbers.copy() if times == 1 else np.tile(numbers, times)).view(tables.dtype)
