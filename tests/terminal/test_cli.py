@@ -160,3 +160,14 @@ def test_bench_measures_beside_real_peers() -> None:
         assert game["plain"]["ratio"].keys() == game["master"]["ratio"].keys() == {"oh_hell"}
         assert game["plain"]["iterations_per_second"] > 0
     assert "subastral, 2 players" in run("bench", "--rounds", "1", "--seconds", "0.05").stdout
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Own choices"), ("ru", "Свой выбор")])
+def test_analyse(language: str, words: str, record_file: Path, tmp_path: Path) -> None:
+    picture, results = tmp_path / "chances.png", tmp_path / "verdicts.json"
+    more = ["--iterations", "5", "--picture", str(picture), "--results", str(results), "--lang", language]
+    done = run("analyse", str(record_file), *more)
+    assert done.returncode == 0, done.stderr
+    assert words in done.stdout
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    assert json.loads(results.read_text("utf-8"))["game"] == "stella"
