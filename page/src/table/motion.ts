@@ -28,7 +28,8 @@ export const paced = (time: number): number => time * PACES[look.pace];
 
 export const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-function find(place: string, piece: string | null): HTMLElement | null {
+/** A place of the table, or a piece in it. */
+export function findPlace(place: string, piece: string | null): HTMLElement | null {
   const at = document.querySelector<HTMLElement>(`[data-at="${place}"]`);
   const pieces = piece === null ? undefined : at?.querySelectorAll<HTMLElement>(`[data-piece="${piece}"]`);
   return pieces?.[pieces.length - 1] ?? at;
@@ -38,7 +39,7 @@ function find(place: string, piece: string | null): HTMLElement | null {
 export function noteStarts(motions: Motion[]): Start[] {
   const starts: Start[] = [];
   for (const motion of motions) {
-    const element = find(motion.from, motion.piece) ?? find(motion.from, null);
+    const element = findPlace(motion.from, motion.piece) ?? findPlace(motion.from, null);
     if (!element) continue;
     const face = element.dataset.piece ? element : (element.querySelector<HTMLElement>("[data-piece]") ?? element);
     starts.push({ motion, box: face.getBoundingClientRect(), copy: face.cloneNode(true) as HTMLElement, delay: starts.length * STAGGER });
@@ -49,7 +50,7 @@ export function noteStarts(motions: Motion[]): Start[] {
 /** Lets everything fly, after the change; resolves when all have landed or were told to. */
 export async function fly(starts: Start[], layer: HTMLElement): Promise<void> {
   const flights = starts.map((start) => {
-    const target = find(start.motion.to, start.motion.piece);
+    const target = findPlace(start.motion.to, start.motion.piece);
     if (!target) return;
     if (target.dataset.piece !== start.motion.piece || start.motion.piece === null) return vanish(start, target, layer);
     return target.closest("[data-clip]") ? land(start, target, layer) : arrive(start, target);

@@ -1,7 +1,8 @@
 /** `Session`: one visit to a table. The board asks it what is to be seen and what can be done, and tells it what was chosen. */
 import { notices } from "$src/look/notices.svelte";
 import type { GameModule } from "$src/games/game";
-import type { Move, Refused, State, TableInfo, Value, View } from "$src/talk/messages";
+import { server } from "$src/talk/http";
+import type { Move, Refused, Result, State, TableInfo, Value, View } from "$src/talk/messages";
 import { Talk } from "$src/talk/talk.svelte";
 import { GameWords } from "$src/words/game-words";
 import { say } from "$src/words/words.svelte";
@@ -166,6 +167,11 @@ export class Session {
 
   takeBack(): void {
     if (this.canTakeBack) this.talk.takeBack(this.state!.number);
+  }
+
+  /** The score sheet as if the match ended now. */
+  pointsNow(): Promise<Result> {
+    return server.points(this.id);
   }
 
   tell(text: string): void {

@@ -1,6 +1,6 @@
 /** Asking the server, in the language of the page. A refusal becomes an error with words for people. */
 import { words } from "$src/words/words.svelte";
-import type { Course, GameInfo, Hint, MatchRecord, NewTable, Person, Progress, Result, Said, State, Statistics, TableInfo, TableLine } from "./messages";
+import type { Course, GameInfo, Hint, MatchRecord, NewTable, Person, Progress, Result, Said, State, Statistics, TableInfo, TableLine, TutorialInfo } from "./messages";
 
 export class Refusal extends Error {
   constructor(
@@ -69,6 +69,10 @@ export const server = {
   whatIf: (record: MatchRecord, number: number, seat: number, bot: string) => ask<TableInfo>("POST", "/api/records/what-if", { record, number, seat, bot }),
   hints: (table: string, number: number) => ask<Hint[]>("POST", `${at(table)}/hints`, { number }),
   statistics: () => ask<Statistics>("GET", "/api/me/statistics"),
+  tutorial: (key: string) => ask<TutorialInfo>("GET", `/api/tutorials/${key}`),
+  tutorialMoment: (key: string, number: number, since: number) =>
+    ask<Omit<State, "type">>("GET", `/api/tutorials/${key}/moments/${number}?since=${since}`).then((state): State => ({ ...state, type: "state" })),
+  tutorialPoints: (key: string, number: number) => ask<Result>("GET", `/api/tutorials/${key}/moments/${number}/points`),
   points: (table: string) => ask<Result>("GET", `${at(table)}/points`),
   join: (table: string, seat: number | null = null) => ask<TableInfo>("POST", `${at(table)}/join`, { seat }),
   leave: (table: string) => ask<TableInfo>("POST", `${at(table)}/leave`),

@@ -237,3 +237,25 @@ export interface NewTable {
   starter?: number | null;
   start?: boolean;
 }
+
+export interface TutorialStep {
+  /** After so many moves. */
+  at: number;
+  says: string;
+  points: string[];
+  /** What the learner has to find. */
+  move: Move | null;
+  wrong: { when: Record<string, Value>; says: string }[];
+  /** What happened before is not shown move by move. */
+  later: boolean;
+}
+
+export interface TutorialInfo {
+  key: string;
+  game: string;
+  players: number;
+  options: Options;
+  seat: number;
+  seats: SeatInfo[];
+  steps: TutorialStep[];
+}

@@ -100,6 +100,7 @@ error-no-hint = Hints are for those who play alone against bots, in their own tu
 error-no-identity = You have no identity here yet: open the page, or ask for one (GET /api/me).
 error-no-method = This address does not take such requests.
 error-no-moment = The match has { $last } moves.
+error-no-tutorial = There is no such tutorial; there are: { $known }.
 error-no-table = There is no such table.
 error-not-a-backup = “{ $file }” is not a backup of Starboard.
 error-not-away = You are not away from this table.

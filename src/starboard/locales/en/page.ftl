@@ -503,3 +503,23 @@ page-score-picture = Share a picture
 page-score-clear = Begin anew
 page-score-clear-really = Clear everything
 page-score-keep = Keep it
+
+## Tutorials
+
+page-learn = Tutorial
+page-learn-title = Learn { $game }
+page-learn-game = Learn in 5 minutes
+page-learn-game-at = { $game }: learn in 5 minutes
+page-learn-go-on = Go on learning: step { $step } of { $count }
+page-learn-go-on-at = { $game }: go on learning, step { $step } of { $count }
+page-learn-repeat = Learn it again
+page-learn-repeat-at = { $game }: learn it again
+page-learn-step = Step { $step } of { $count }
+page-learn-next = Next
+page-learn-back = Back
+page-learn-your-move = Your move
+page-learn-read-first = Soon! First read on: press “Next”.
+page-learn-do-it = Do it for me
+page-learn-done = You know how to play!
+page-learn-play = Now a match of my own
+page-learn-again = Once more from the start

@@ -100,6 +100,7 @@ error-no-hint = Подсказки — для тех, кто играет оди
 error-no-identity = Вас здесь пока не знают: откройте страницу или попросите имя (GET /api/me).
 error-no-method = Этот адрес таких запросов не принимает.
 error-no-moment = Ходов в этой партии: { $last }.
+error-no-tutorial = Такого обучения нет; есть: { $known }.
 error-no-table = Такого стола нет.
 error-not-a-backup = «{ $file }» — не резервная копия Starboard.
 error-not-away = Вы и не уходили из-за этого стола.

@@ -532,3 +532,23 @@ page-score-picture = Поделиться картинкой
 page-score-clear = Начать заново
 page-score-clear-really = Стереть всё
 page-score-keep = Оставить
+
+## Обучение
+
+page-learn = Обучение
+page-learn-title = Учимся играть: { $game }
+page-learn-game = Научиться за 5 минут
+page-learn-game-at = { $game }: научиться за 5 минут
+page-learn-go-on = Учиться дальше: шаг { $step } из { $count }
+page-learn-go-on-at = { $game }: учиться дальше, шаг { $step } из { $count }
+page-learn-repeat = Пройти обучение ещё раз
+page-learn-repeat-at = { $game }: пройти обучение ещё раз
+page-learn-step = Шаг { $step } из { $count }
+page-learn-next = Дальше
+page-learn-back = Назад
+page-learn-your-move = Ваш ход
+page-learn-read-first = Скоро! Сначала дочитайте: нажмите «Дальше».
+page-learn-do-it = Сделать за меня
+page-learn-done = Теперь вы умеете играть!
+page-learn-play = Сыграть свою партию
+page-learn-again = С самого начала

@@ -21,6 +21,7 @@ STATUS = {
     "foreign-origin": 403,
     "no-moment": 404,
     "no-table": 404,
+    "no-tutorial": 404,
     "already-begun": 409,
     "changed-meanwhile": 409,
     "seat-taken": 409,

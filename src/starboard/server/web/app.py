@@ -26,7 +26,7 @@ from starboard.server.play.sweep import Sweep
 from starboard.server.play.word import Word
 from starboard.server.settings import Settings
 from starboard.server.tables import Tables
-from starboard.server.web import client, lobby, me, operation, play, records, score
+from starboard.server.web import client, learn, lobby, me, operation, play, records, score
 from starboard.server.web.answers import answer_error, answer_failure, answer_nonsense, answer_refusal
 from starboard.server.web.limits import Places
 from starboard.server.web.security import same_origin, signed_in, with_headers
@@ -57,6 +57,7 @@ HANDLERS = (
         play.hint,
     ),
     *(records.record_course, records.record_moment, records.record_analysis, records.what_if),
+    *(learn.tutorials, learn.steps, learn.tutorial_moment, learn.tutorial_points),
     play.rating_list,
     *(score.score_subastral, score.score_stella, score.score_codex, score.score_comet),
     operation.health,

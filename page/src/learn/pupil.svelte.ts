@@ -1,0 +1,108 @@
+/** `Pupil`: a session that is led through a prepared match step by step. Only the right moves are made; wrong ones are answered. */
+import { Session } from "$src/table/session.svelte";
+import { server } from "$src/talk/http";
+import type { Move, Result, TableInfo, TutorialInfo, TutorialStep, Value } from "$src/talk/messages";
+import { progress } from "./progress";
+
+export class Pupil extends Session {
+  /** The step that one is at. */
+  here = $state(0);
+  /** The key of what is to be said about a wrong move. */
+  answer = $state<string | null>(null);
+  problem = $state("");
+  #isOnTheWay = $state(false);
+
+  constructor(readonly tutorial: TutorialInfo) {
+    super("", false);
+    this.talk.table = tableOf(tutorial);
+    this.talk.yours = [tutorial.seat];
+    this.talk.watching = { seats: [tutorial.seat], spectators: 0 };
+  }
+
+  get step(): TutorialStep {
+    return this.tutorial.steps[this.here];
+  }
+
+  get isLast(): boolean {
+    return this.here === this.tutorial.steps.length - 1;
+  }
+
+  /** Whether the step can be told: everything that comes before it has been shown. */
+  get isReady(): boolean {
+    return !this.#isOnTheWay && !this.show.isBusy;
+  }
+
+  override get moves(): Move[] {
+    return this.isReady && this.step.move ? super.moves : [];
+  }
+
+  override send(move: Move): void {
+    const { step } = this;
+    if (!this.isReady) return this.show.skip();
+    if (!step.move) this.answer = "page-learn-read-first";
+    else if (holds(step.move, move)) void this.go(this.here + 1);
+    else this.answer = this.key(step.wrong.find(({ when }) => holds(when, move))?.says ?? `${step.says}-wrong`);
+  }
+
+  override pointsNow(): Promise<Result> {
+    return server.tutorialPoints(this.tutorial.key, this.state!.number);
+  }
+
+  /** The key of something that is said here. */
+  key(says: string): string {
+    return `tutorial-${this.tutorial.key}-${says}`;
+  }
+
+  /** Goes to a step: forward move by move, unless the step comes later; back at once. */
+  async go(index: number): Promise<void> {
+    if (this.#isOnTheWay || index < 0 || index >= this.tutorial.steps.length) return;
+    this.#isOnTheWay = true;
+    this.problem = "";
+    try {
+      await this.#lead(this.tutorial.steps[index]);
+      [this.here, this.answer] = [index, null];
+      progress.note(this.tutorial.key, index, this.tutorial.steps.length);
+    } catch (error) {
+      this.problem = (error as Error).message;
+    } finally {
+      this.#isOnTheWay = false;
+    }
+  }
+
+  async #lead({ at, later }: TutorialStep): Promise<void> {
+    const shown = this.state?.number;
+    if (shown === at) return;
+    const { key } = this.tutorial;
+    if (shown === undefined || later || at < shown) return this.hear(await server.tutorialMoment(key, at, 0));
+    let seen = this.show.log.at(-1)!.number + 1;
+    for (let number = shown + 1; number <= at; number++) {
+      const next = await server.tutorialMoment(key, number, seen);
+      seen += next.events.length;
+      this.hear(next);
+    }
+  }
+}
+
+/** Whether a move has all of these parts. */
+const holds = (parts: Record<string, Value>, move: Move): boolean => Object.keys(parts).every((part) => parts[part] === move[part]);
+
+/** The table of a tutorial, as if there were one. */
+const tableOf = ({ game, players, options, seats, seat }: TutorialInfo): TableInfo => ({
+  id: "",
+  game,
+  players,
+  options,
+  host: seats[seat].person!,
+  is_open: false,
+  is_watchable: false,
+  clock: { kind: "none" },
+  starter: null,
+  state: "playing",
+  seed_sha256: "",
+  seats,
+  turn: null,
+  created: 0,
+  changed: 0,
+  result: null,
+  rematch: null,
+});

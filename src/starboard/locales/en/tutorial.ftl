@@ -1,0 +1,144 @@
+# What the tutorials say. *Between asterisks*: a word of the rules that is new here.
+
+## Subastral
+
+tutorial-subastral-goal = Welcome! In Subastral you travel through eight landscapes, the *biomes*, and write notes on them. Every card is a note. Your *journal* at the bottom collects them, and at the end it gives you points.
+tutorial-subastral-row = Six *clouds* lie in a row. At their left end is the *deck*, at their right end the *sun*. Remember it like this: towards the deck means into your hand, towards the sun means into your journal. (The first cards were dealt at random, whatever their numbers.)
+tutorial-subastral-first-card = A turn has two parts. First you play a card from your hand onto the cloud of its *number*. Play Taiga 3: it goes to cloud 3.
+tutorial-subastral-first-card-wrong = You could play that one too, onto another cloud. But try it with Taiga 3: it lands between the two clouds that hold two cards.
+tutorial-subastral-ways = Second, you take *all cards of another cloud*. Look from cloud 3, where you played: clouds 1 and 2 lie towards the deck, so their cards would go into your hand. Clouds 4, 5 and 6 lie towards the sun: into the journal.
+tutorial-subastral-first-take = You want notes in your journal, as many as you can get. Take the two cards of cloud 4.
+tutorial-subastral-first-take-wrong = It lies towards the sun, so it would go into your journal; but it is only one card. Cloud 4 has two.
+tutorial-subastral-first-take-hand = That cloud lies towards the deck: its cards would go into your hand. Right now you want to fill your journal, so look towards the sun.
+tutorial-subastral-same-cloud = You have just played onto this cloud. You always take from another one.
+tutorial-subastral-order = Each biome gets a *pile* of its own, and the piles stay in the order in which you begin them. Two biomes are new, so you choose. The further right a pile is, the more it can be worth if it grows. More taiga lies on the clouds, so put the desert first.
+tutorial-subastral-order-wrong = Allowed, but the taiga is the pile that you can make grow soon: there is more of it on clouds 2 and 3. It is better off further right. Put the desert first.
+tutorial-subastral-refill = Your notes are in the journal. At the end of a turn the emptied cloud gets a new card from the deck, and more cards are turned up until two clouds hold two or more: there is always something to take.
+tutorial-subastral-opponent = Your opponent had a turn: a card onto cloud 4, then cloud 5 into the journal. You see everybody's journal here, and how many cards they hold.
+tutorial-subastral-second-card = Your turn. Cloud 3 has a savanna and a taiga: that would make your taiga pile grow. Which card do you play so that cloud 3 lies towards the sun, without making a present of a rich cloud?
+tutorial-subastral-second-card-wrong = From cloud 2, cloud 3 also lies towards the sun. But cloud 2 would then hold three cards, and your opponent would be glad of them. Play the other card.
+tutorial-subastral-second-take = From cloud 1 every other cloud lies towards the sun. Now take the cloud with a savanna and a taiga that you played onto yourself before.
+tutorial-subastral-second-take-wrong = That is only one card. Cloud 3 has two, and one of them makes your taiga pile grow.
+tutorial-subastral-second-take-taiga = Just as good: a savanna and a taiga too! But let us clear up cloud 3, where your own taiga lies.
+tutorial-subastral-second-take-new = Two new biomes would be good as well. But you wanted your taiga pile to grow: cloud 3.
+tutorial-subastral-grown = The savanna began a third pile, the taiga went onto its own: a biome never has two piles. New biomes and high piles both bring points, as you will see in a moment.
+tutorial-subastral-low = Only one card is left in your hand. If you ever have none, you can only draw one, and the turn is over: a waste. So now fetch new cards. First play the one that you have.
+tutorial-subastral-low-wrong = Play the card in your hand.
+tutorial-subastral-fetch = Which cloud goes into your hand? You have played onto cloud 2: look towards the deck.
+tutorial-subastral-fetch-wrong = That one lies towards the sun and would go into your journal. Then your hand would be empty. The only cloud between cloud 2 and the deck is cloud 1.
+tutorial-subastral-fetched = Two cards from the cloud, and one from the deck on top of them: whenever you take into your hand you also draw one. Now you can choose again.
+tutorial-subastral-ends = A special case. Clouds 1 and 6 are the ends of the row. Play onto one of them and take from the other, and you choose for yourself where the cards go. Try it: play a card onto cloud 1.
+tutorial-subastral-ends-wrong = That one does not go to cloud 1. The number on the card tells you its cloud.
+tutorial-subastral-ends-four = That would also let you take cloud 6, but cloud 4 would grow to three cards, and you would not see the special case. Play onto cloud 1.
+tutorial-subastral-ends-take = And now the cloud at the other end.
+tutorial-subastral-ends-take-wrong = Take cloud 6, at the other end of the row, to see the special case.
+tutorial-subastral-ends-place = The choice is yours. Desert and forest would both be good in your journal: put them there.
+tutorial-subastral-ends-place-wrong = Into the hand would be possible, to play them later. But notes count in the journal only, so put them there.
+tutorial-subastral-mixed = Now the points. *Mixed sets:* one card from each pile is a set. Four cards are worth 1 + 2 + 3 + 4 = 10. The second set starts again from the left and stops at the first pile without a second card: desert, taiga, so 1 + 2 = 3.
+tutorial-subastral-matching = *Matching sets:* your two highest piles count their cards times their place. Desert 2 × 1, taiga 2 × 2, together 6. That makes 10 + 3 + 6 = 19 points, as your journal says. So: many different biomes, high piles on the left, and one high pile far to the right.
+tutorial-subastral-later = Some turns later. You have all eight biomes, but no card in your hand! Then a turn is just this: draw a card.
+tutorial-subastral-later-wrong = With an empty hand you can only draw.
+tutorial-subastral-end-card = The *end card* came up. When everybody has had the same number of turns, everybody gets one more. So your next turn is your last one.
+tutorial-subastral-last-turn = You are behind, 52 to 67. But look at your rainforest, at the very right: two cards in place 8. If it were one of your two highest piles, each of its cards would count 8 points!
+tutorial-subastral-last-card = You have one card. Play it onto cloud 1: from there every cloud lies towards the sun.
+tutorial-subastral-last-card-wrong = Play the card in your hand.
+tutorial-subastral-last-take = A riddle to end with: which cloud makes the rainforest count? Remember: the two highest piles count, and of equally high ones the left one. Your desert has four cards, your taiga two.
+tutorial-subastral-last-take-wrong = No rainforest there. You need a third rainforest card, so that it becomes your second highest pile.
+tutorial-subastral-last-take-three = Three cards, but look out: your taiga would have three cards as well, and of equally high piles the left one counts. 3 × 2 instead of 3 × 8! Find the rainforest elsewhere.
+tutorial-subastral-last-take-one = Yes, that rainforest would do. But another cloud has a rainforest and one card more.
+tutorial-subastral-end = 72 to 67: you won! Mixed sets brought 44 points, the desert 4, and the rainforest 3 × 8 = 24. Now you know everything. Two to five can play.
+
+## Stella Quest
+
+tutorial-stella-goal = Welcome! In Stella Quest you are a spirit that collects human emotions, cards with the values 1 to 6. Whoever first has *all six values* in the collection wins at once.
+tutorial-stella-hand = This is your hand. A round is short: each of the three players plays one card, and the winner of the round takes one of the cards played. There are four colours, each with the values 1 to 6.
+tutorial-stella-glow = The lights are your *glow*. Everybody starts with five. Glow is lost by greed, and whoever loses the last one is out. Now watch how Owl and Heron play.
+tutorial-stella-follow = Owl began with yellow 1: yellow is the *lead colour*. Whoever has yellow must play it. Heron played a grey *rest card*: that is always allowed, and it never wins. Your turn: follow the lead colour!
+tutorial-stella-follow-wrong = Not now. Yellow was led and you have a yellow card, so you must play it.
+tutorial-stella-spend-later = Buying cards for glow is possible, but glow is precious. You will do that later; now play a card.
+tutorial-stella-take = The highest card of the lead colour wins: yours! Take one emotion for your collection. The small stones at the bottom of a card are its *gems*. Low values have more of them, and gems can be points at the end. Take the 1.
+tutorial-stella-take-wrong = You may take your own card too. But a 5 has one gem only, a 1 has three. Take the 1.
+tutorial-stella-star = The winner gets the *black star* and leads the next round. The catch: if you win a round while the star is with you, you lose one glow. Winning twice in a row is costly!
+tutorial-stella-lead = So this round you would rather not win. Nothing was led yet, so you may play anything. Begin with something low: red 2.
+tutorial-stella-lead-wrong = That would be possible too, but keep it for later. Begin with red 2.
+tutorial-stella-lead-high = A 6 would probably win, and with the black star that costs you a glow. Begin with red 2.
+tutorial-stella-super = Look: Owl played red 4, and Heron too. A card equal to one *played earlier in the round* is a *super-trump*: it beats everything else. Heron wins and now gets the star.
+tutorial-stella-super-mine = Heron leads red 1, and you have one red card only. Is it too weak? Compare the two cards, then play.
+tutorial-stella-super-mine-wrong = Red was led and you have a red card, so you must play it. And that is good: it is equal to Heron's!
+tutorial-stella-repeated = Red 1 equals red 1: a super-trump, you win! Look at your collection before you take. If you take a *value that you have already*, you lose as much glow as it has gems. Which card do you take?
+tutorial-stella-repeated-wrong = You have a 1 already. A second one would cost you three glow! Take the new value.
+tutorial-stella-lose = The star is with you again, so you would rather not win this round. Two blue cards are left. Which one do you lead?
+tutorial-stella-lose-wrong = Blue 6 would win for certain unless somebody has something special, and that would cost you a glow. Lead the lower one.
+tutorial-stella-trump = Heron won with blue 4. The winner also lays the other cards on the *discard* and chooses which one is on top: blue 2. The colour of the top card is *trump* in the next round: trump beats the other colours.
+tutorial-stella-trump-mine = Heron leads blue 3. Blue is the lead colour and trump as well. The highest trump wins, unless there is a super-trump. Play your last card!
+tutorial-stella-trump-mine-wrong = Play the blue 6.
+tutorial-stella-take-six = Your 6 is the highest trump: you win. Which card brings your collection forward? You have a 1 and a 3.
+tutorial-stella-take-six-wrong = You have a 3 already: a second one would cost you two glow. Take a value that you do not have: the blue 6.
+tutorial-stella-take-six-yellow = That is a 6 as well, and would be just as good. But keep it back: in a moment you will need it for something else. Take the blue 6.
+tutorial-stella-top = Now you choose the top card of the discard, and so the next trump. The star is with you, so you would rather not win: choose the colour that you do not have in your hand.
+tutorial-stella-top-wrong = Blue would be trump, and you have a blue card, which might win against your will. Choose yellow.
+tutorial-stella-refill = Where do your new cards come from? An empty hand is refilled at once: as many cards as you have glow, so five. Glow is also your strength.
+tutorial-stella-out = There is another way for the game to end: if anybody's glow is used up, that player is out, and the others count. Every glow is a point, and so are the gems of all values that you have exactly once.
+tutorial-stella-later = Some rounds later. You have five values: only the 5 is missing! Green 5 is on top of the discard, so green is trump, and Owl has led green 2.
+tutorial-stella-spend = You have no green card, so you cannot win. But you have four glow: before you play, one glow buys three cards. Try it!
+tutorial-stella-spend-wrong = That one cannot win against green. First buy cards for one glow: perhaps the right one is among them.
+tutorial-stella-spend-rest = A rest card never wins. First buy cards for one glow: perhaps the right one is among them.
+tutorial-stella-last-card = What luck! A card equal to the *top card of the discard* is a super-trump too. Do you see it?
+tutorial-stella-last-card-wrong = Green was led, and you have a green card now. It is equal to the top card of the discard: play it!
+tutorial-stella-last-card-rest = A rest card may always be played, but it never wins. You hold a super-trump!
+tutorial-stella-last-card-spend = You have drawn what you need. Look for the card that is equal to the top of the discard.
+tutorial-stella-last-take = You win the round. Complete your collection!
+tutorial-stella-last-take-wrong = You have a 2 already, that would cost you three glow. You need the 5.
+tutorial-stella-end = All six values: you win at once! What the others have does not matter any more. Two to four can play; with two, a rival joins in from the deck.
+
+## Codex Naturalis
+
+tutorial-codex-goal = Welcome! You are a scribe and lay cards into a *codex* that grows in all directions. Cards bring points when you place them, and at the end *objectives* bring more. Most points win.
+tutorial-codex-starter = Everybody begins with a starter card. Its *corners* show symbols of four kingdoms: fungi, plants, animals and insects. You will need symbols soon, so choose the front, with four of them.
+tutorial-codex-starter-wrong = The back has fewer symbols in its corners. You may choose it, but for a beginning take the front.
+tutorial-codex-keep = Now choose a *secret objective*: both give 2 points for three cards of one kingdom on a diagonal. Your first cards will be insects, so keep the one with the insects.
+tutorial-codex-keep-wrong = That one asks for plants. You will soon hold several insects: keep the other one.
+tutorial-codex-objectives = Here are the objectives: two are common to all, and one is your secret. They count at the end only, but you build towards them all the time.
+tutorial-codex-hand = Your hand: two *resource cards* and a *gold card* with a golden border. The gold card brings 3 points, but it has a cost: three insects must be visible in your codex. You see one so far, on the starter card.
+tutorial-codex-first-card = In a turn you place a card, then draw one. A card goes over a *corner* of another one and covers what is there. Pick up the ringed insect card and lay it at the upper right of the starter card, over the animal.
+tutorial-codex-first-card-wrong = First an insect card, to collect insects. Pick up the ringed one.
+tutorial-codex-first-card-gold = A gold card with its back up costs nothing, but then its 3 points are lost. First the ringed insect card.
+tutorial-codex-first-card-cost = Its cost is three insects, and only one is visible so far. First the ringed insect card.
+tutorial-codex-front-up = You have turned it back up. Tap it once more, or press “Turn over”, so that its front is up.
+tutorial-codex-first-place = The card is chosen. Now the cell: the upper right of the starter card.
+tutorial-codex-first-place-wrong = You could lay it there. But keep that symbol for now, and cover the animal at the upper right: you do not need it.
+tutorial-codex-first-place-insect = Look out: there you would cover the insect of the starter card, and you need three of them. Lay it at the upper right, over the animal.
+tutorial-codex-covered = The animal is covered and does not count any more. But the new card shows two insects: with the one on the starter card that makes three!
+tutorial-codex-draw = Now draw a card: one of the four open ones, or the top card of a deck. Take the open insect card.
+tutorial-codex-draw-wrong = You may take any of them. But the insect card fits your objective: take that one.
+tutorial-codex-draw-deck = From a deck you draw without knowing what you get: only its back is to be seen. Take the open insect card instead.
+tutorial-codex-gold = Owl had a turn as well. Now you can pay for your gold card: three insects are visible. The symbols are not used up, they only have to be there.
+tutorial-codex-gold-card = Lay the gold card where it costs you nothing: over the empty corner at the lower right of your insect card.
+tutorial-codex-gold-card-wrong = That one brings no points. Take the gold card with the 3.
+tutorial-codex-gold-place = The card is chosen. Now the cell: at the lower right of the insect card, where the corner is empty.
+tutorial-codex-gold-place-wrong = There you would cover a symbol. At the lower right of the insect card the corner is empty: nothing is lost.
+tutorial-codex-blocked = Three points at once! Notice that this card has no corners at the bottom. Where a corner is missing, nothing can ever be laid: such a card closes a way.
+tutorial-codex-gold-draw = Draw the open insect card with the 1: resource cards can bring a point too.
+tutorial-codex-gold-draw-wrong = Possible, but the insect card with the 1 brings a point without any cost. Take that one.
+tutorial-codex-back = Your objective: three insects on a diagonal that falls to the right. Two lie there already. One more at the upper left of the first one, and it is met!
+tutorial-codex-back-card = Every card can also be laid *back up*: then it has four free corners and one symbol in the middle that nobody can cover. It still counts as an insect card. Pick up the ringed card, *turn it over*, and lay it at the upper left of your first insect card.
+tutorial-codex-back-card-wrong = Not this one, or not now: pick up the ringed insect card.
+tutorial-codex-back-front = With its front up it would have a missing corner and close a way. Try the back: tap the card once more, or press “Turn over”.
+tutorial-codex-back-place = The card is chosen. Now the cell: at the upper left of your first insect card, so that the three lie in a row.
+tutorial-codex-back-place-wrong = That would not make a diagonal of three. It belongs at the upper left of your first insect card.
+tutorial-codex-met = Three insects on a diagonal: your objective is met, 2 points for the end. The back of a card is never wasted.
+tutorial-codex-blind = This time draw blindly: the top card of the gold deck. At least its kingdom shows on the back.
+tutorial-codex-blind-wrong = Try the gold deck this time, the ringed one.
+tutorial-codex-later = Some turns later. It stands 13 to 12. When somebody has *20 points*, the round is finished and everybody has one more turn.
+tutorial-codex-corners = This gold card brings 2 points for *each corner that it covers*. You can pay for it. In your codex there is a hole with cards all around it: pick up the gold card and find the cell where it covers four corners.
+tutorial-codex-corners-wrong = Take the ringed gold card: it is worth the most.
+tutorial-codex-corners-place = Now the cell. Look for the one that says +8.
+tutorial-codex-corners-place-wrong = That is fewer corners. There is a cell between four cards: 4 times 2 points!
+tutorial-codex-twenty = 8 points: 21! That begins the end: everybody has one more turn. Which open card brings you points in the last turn? You have five plants.
+tutorial-codex-twenty-wrong = That one brings nothing in the last turn. Look for a card with points whose cost you can pay: three plants.
+tutorial-codex-twenty-animals = Five points, but it costs five animals, and you have none. Look for a card that costs plants.
+tutorial-codex-last-card = The last turn: lay the gold card. Any cell brings its 3 points. Choose the one at the top right, where it covers no symbol.
+tutorial-codex-last-card-wrong = That one brings no points, and there is no turn after this one. Take the gold card with the 3.
+tutorial-codex-last-place = The card is chosen. Now the cell: the one at the top right.
+tutorial-codex-last-place-wrong = It would score there too. But make it a habit to cover nothing without need: the cell at the top right.
+tutorial-codex-end = 26 to 16: you won! 24 points from cards, and 2 for your three insects. Now you know it all: place, draw, and keep an eye on your objectives. Two to four can play.

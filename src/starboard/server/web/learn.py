@@ -1,0 +1,100 @@
+"""Tutorials: their steps, and their match at any moment. The server keeps nothing of a learner: where one is, one's own page knows."""
+
+import asyncio
+import time
+from typing import Annotated, Any
+
+from litestar import get
+from litestar.params import Parameter
+from msgspec import Struct
+
+from starboard.match import Match, StarboardError, replay
+from starboard.server.play.messages import Clocks, Seat, State, Who
+from starboard.server.web.answers import ANSWERS
+from starboard.tutorials import Tutorial, Wrong, keys, tutorial
+
+GENTLE = "beginner"
+
+
+class StepInfo(Struct):
+    """One idea, told when `at` moves have been made. `move`: what the learner has to find, if anything is asked.
+
+    `points`: places of the table. `later`: what happened before need not be shown move by move. `says` is the key of its words.
+    """
+
+    at: int
+    says: str
+    points: list[str]
+    move: dict[str, Any] | None
+    wrong: list[Wrong]
+    later: bool
+
+
+class TutorialInfo(Struct):
+    """A tutorial: a match on a prepared deal, `seat` is the learner's, and the steps through it."""
+
+    key: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    seat: int
+    seats: list[Seat]
+    steps: list[StepInfo]
+
+
+@get("/api/tutorials", responses=ANSWERS, sync_to_thread=False)
+def tutorials() -> list[str]:
+    """The keys of all tutorials."""
+    return list(keys())
+
+
+@get("/api/tutorials/{key:str}", responses=ANSWERS, sync_to_thread=False)
+def steps(key: str) -> TutorialInfo:
+    """A tutorial."""
+    found = tutorial(key)
+    moves = found.record["moves"]
+    infos = [
+        StepInfo(step.at, step.says, step.points, moves[step.at] if step.asks else None, step.wrong, step.later)
+        for step in found.steps
+    ]
+    return TutorialInfo(key, found.game, found.players, found.record["options"], found.seat, seats(found), infos)
+
+
+@get("/api/tutorials/{key:str}/moments/{number:int}", responses=ANSWERS)
+async def tutorial_moment(
+    key: str, number: int, since: Annotated[int, Parameter(ge=0, description="The first event that is wanted.")] = 0
+) -> State:
+    """The match of a tutorial after so many moves, as the learner sees it."""
+    found, match = await after(key, number)
+    return State(
+        number=number,
+        first_event=since,
+        events=match.events(found.seat, since=since),
+        view=match.view(found.seat),
+        moves=match.moves() if match.to_move == found.seat else [],
+        clocks=Clocks(time.time(), time.time(), None, []),
+        seats=seats(found),
+        points=match.result() if match.over else None,
+        truth=match.table() if match.over else None,
+    )
+
+
+@get("/api/tutorials/{key:str}/moments/{number:int}/points", responses=ANSWERS)
+async def tutorial_points(key: str, number: int) -> dict[str, Any]:
+    """The score sheet as if the match of a tutorial ended after so many moves."""
+    return (await after(key, number))[1].result()
+
+
+async def after(key: str, number: int) -> tuple[Tutorial, Match]:
+    """The match of a tutorial after so many moves."""
+    found = tutorial(key)
+    if not 0 <= number <= (last := len(found.record["moves"])):
+        raise StarboardError("no-moment", last=last)
+    return found, await asyncio.to_thread(replay, found.record, number)
+
+
+def seats(found: Tutorial) -> list[Seat]:
+    """The learner among gentle bots."""
+    return [
+        Seat(seat, Who("", ""), None) if seat == found.seat else Seat(seat, None, GENTLE) for seat in range(found.players)
+    ]
