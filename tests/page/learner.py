@@ -6,16 +6,34 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from starboard.words import GameWords
+from starboard.words import GameWords, say
 from tests.page.browser import Person
 
 PLACES = {
     "subastral": {"take": "[data-at=cloud-{cloud}]", "draw": "[data-at=deck]", "pile": ".journal .next"},
-    "stella": {"take": "[data-at=trick] [data-piece={card}]", "top": "[data-at=trick] [data-piece={card}]", "spend": ".prompt [data-choice]"},
+    "stella": {
+        "take": "[data-at=trick] [data-piece={card}]",
+        "top": "[data-at=trick] [data-piece={card}]",
+        "spend": ".prompt [data-choice]",
+    },
     "codex": {"place": "[data-cell='{x},{y}']"},
     "comet": {},
 }
 """Where a move is made, by its game; else on a card of the hand, or by a button beside the prompt."""
+
+
+MOST_KEYS = 30
+IS_SEEN = """one => {
+    const box = one.getBoundingClientRect();
+    const over = document.elementFromPoint(box.x + Math.min(box.width, 24) / 2, box.y + Math.min(box.height, 48) / 2);
+    return over !== null && (one.contains(over) || over.contains(one) || over.closest('button')?.parentElement?.contains(one));
+}"""
+
+
+def find(point: str) -> str:
+    """The selector of what a step points at."""
+    place, _, piece = point.partition(" ")
+    return f'[data-at="{place}"]' + (f' [data-piece="{piece}"]' if piece else "")
 
 
 class Learner:
@@ -26,18 +44,75 @@ class Learner:
         self.language = str(person.page.evaluate("navigator.language"))[:2]
         self.tutorial = person.ask("GET", f"/api/tutorials/{key}")
         self.steps: list[dict[str, Any]] = self.tutorial["steps"]
+        self.words = GameWords(self.tutorial["game"], self.language, [])
+        self.by_keyboard = False
         person.open(f"/learn/{key}")
-        self.page.wait_for_selector(".coach")
 
     @property
     def step(self) -> int:
         """The number of the step, once it is told."""
-        self.page.wait_for_selector(".coach[data-step]")
-        return int(self.page.locator(".coach").get_attribute("data-step") or 0)
+        return int(self.page.locator(".coach[data-step]").get_attribute("data-step") or 0)
 
     @property
     def is_last(self) -> bool:
         return self.step == len(self.steps) - 1
+
+    def go_on(self) -> None:
+        """Does what the step wants."""
+        before = after = self.step
+        move = self.steps[before]["move"]
+        if move is None:
+            self.touch(self.page.locator(".coach .main"))
+        elif "side" in move and move["do"] == "play":  # a card and its cell are one gesture
+            self.place(move, self.steps[before + 1]["move"])
+            after += 1
+        else:
+            self.make(move)
+        self.page.wait_for_function("after => document.querySelector('.coach[data-step]')?.dataset.step > after", arg=after)
+
+    def touch(self, one: Locator) -> None:
+        """Chooses something, by mouse, finger or keyboard. It is to be seen without scrolling, and nothing lies over it."""
+        assert one.evaluate(IS_SEEN), one
+        if self.by_keyboard:
+            key = "Tab" if self.page.locator("dialog[open]").count() else "ArrowRight"
+            for _ in range(MOST_KEYS):
+                if one.evaluate("one => document.activeElement?.contains(one)"):
+                    break
+                self.page.keyboard.press(key)
+            self.page.keyboard.press("Enter")
+        elif self.person.has_touch:
+            one.tap()
+        else:
+            one.click()
+
+    def missing(self) -> list[str]:
+        """Places that the step points at, and that are not there."""
+        points = self.steps[self.step]["points"]
+        return [one for one in points if not self.page.locator(find(one)).count()]
+
+    # ---- making moves ------------------------------------------------------------------------------------------------
+
+    def make(self, move: dict[str, Any]) -> None:
+        """Makes a move at the table."""
+        if "q" in move:
+            self.touch_hex(move)
+        elif "card" in move and self.tutorial["game"] == "comet":
+            self.touch_card(move)
+        else:
+            self.touch(self.place_of(move))
+
+    def place_of(self, move: dict[str, Any]) -> Locator:
+        if move["do"] in ("starter", "keep"):
+            return self.page.locator(".choice button").nth(self.offers.index(move))
+        if "source" in move:
+            kind, _, number = move["source"].partition("-")
+            return self.page.locator(f"[data-at={move['source']}]" if number.isdigit() else f"[data-at=deck-{kind}]")
+        if place := PLACES[self.tutorial["game"]].get(move["do"]):
+            return self.page.locator(place.format(**move)).first
+        if "card" in move:
+            return self.page.locator(f"[data-at=hand-{self.tutorial['seat']}] [data-piece={move['card']}]")
+        text = say("page-comet-end-turn", self.language) if move["do"] == "end" else self.words.move(move)
+        return self.page.locator(".prompt [data-choice]", has_text=text)
 
     @property
     def offers(self) -> list[dict[str, Any]]:
@@ -45,42 +120,30 @@ class Learner:
         state = self.person.ask("GET", f"/api/tutorials/{self.tutorial['key']}/moments/{self.steps[self.step]['at']}")
         return list(state["moves"])
 
-    def go_on(self) -> None:
-        """Does what the step wants."""
-        before = self.step
-        if move := self.steps[before]["move"]:
-            self.make(move)
-        else:
-            self.touch(self.page.locator(".coach .main"))
-        after = before + (2 if move and "side" in move and move["do"] == "play" else 1)
-        self.page.wait_for_function("after => document.querySelector('.coach[data-step]')?.dataset.step >= after", arg=after)
+    def place(self, card: dict[str, Any], cell: dict[str, Any]) -> None:
+        """Codex Naturalis: picks a card up, turns it over if need be, and lays it down."""
+        self.touch(self.place_of(card))
+        if card["side"] == "back":
+            self.touch(self.page.locator("[aria-keyshortcuts=f]"))
+        self.touch(self.place_of(cell))
 
-    def touch(self, one: Locator) -> None:
+    def touch_card(self, move: dict[str, Any]) -> None:
+        """Comet: a card that can do one thing does it at a click; else, and for a finger, it is picked up first."""
+        self.touch(self.page.locator(".whole", has=self.page.locator(f"[data-piece={move['card']}]")).locator("[data-choice]"))
+        does = sum(one.get("card") == move["card"] for one in self.offers)
+        if does > 1 or self.person.has_touch:
+            self.touch(self.page.locator(f'[data-enlarged] [data-choice][aria-label*="{self.words.move(move)}"]'))
+
+    def touch_hex(self, move: dict[str, Any]) -> None:
+        """Comet: a companion, if there are several, and the hex where it goes."""
+        if move["do"] == "go":
+            piece = self.page.locator(f"button[data-piece=companion-{self.tutorial['seat']}-{move['companion']}]")
+            if piece.count():
+                self.touch(piece)
+        box = self.page.locator(f'[data-at="hex-{move["q"]},{move["r"]}"]').bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         if self.person.has_touch:
-            one.tap()
+            self.page.touchscreen.tap(x, y)
         else:
-            one.click()
-
-    def make(self, move: dict[str, Any]) -> None:
-        """Makes a move at the table."""
-        if move["do"] == "play" and "side" in move:  # a card and its cell are one gesture
-            self.touch(self.place_of(move))
-            if move["side"] == "back":
-                self.touch(self.page.locator("[aria-keyshortcuts=f]"))
-            self.touch(self.place_of(self.steps[self.step + 1]["move"]))
-        else:
-            self.touch(self.place_of(move))
-
-    def place_of(self, move: dict[str, Any]) -> Locator:
-        game = self.tutorial["game"]
-        if move["do"] in ("starter", "keep"):
-            return self.page.locator(".choice button").nth(self.offers.index(move))
-        if "source" in move:
-            kind, _, number = move["source"].partition("-")
-            return self.page.locator(f"[data-at={move['source']}]" if number.isdigit() else f"[data-at=deck-{kind}]")
-        if place := PLACES[game].get(move["do"]):
-            return self.page.locator(place.format(**move)).first
-        if "card" in move:
-            return self.page.locator(f"[data-at=hand-{self.tutorial['seat']}] [data-piece={move['card']}]")
-        words = GameWords(game, self.language, []).move(move)
-        return self.page.locator(".prompt [data-choice]", has_text=words)
+            self.page.mouse.click(x, y)

@@ -536,7 +536,7 @@ page-score-keep = Оставить
 ## Обучение
 
 page-learn = Обучение
-page-learn-title = Учимся играть: { $game }
+page-learn-title = Учимся: { $game }
 page-learn-game = Научиться за 5 минут
 page-learn-game-at = { $game }: научиться за 5 минут
 page-learn-go-on = Учиться дальше: шаг { $step } из { $count }
