@@ -137,13 +137,8 @@ class Learner:
     def touch_hex(self, move: dict[str, Any]) -> None:
         """Comet: a companion, if there are several, and the hex where it goes."""
         if move["do"] == "go":
-            piece = self.page.locator(f"button[data-piece=companion-{self.tutorial['seat']}-{move['companion']}]")
-            if piece.count():
-                self.touch(piece)
-        box = self.page.locator(f'[data-at="hex-{move["q"]},{move["r"]}"]').bounding_box()
-        assert box is not None
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        if self.person.has_touch:
-            self.page.touchscreen.tap(x, y)
-        else:
-            self.page.mouse.click(x, y)
+            piece = self.page.locator(f"[data-at=valley] [data-piece=companion-{self.tutorial['seat']}-{move['companion']}]")
+            button = self.page.locator(".standing", has=piece).locator(".touch")
+            if button.count():
+                self.touch(button)
+        self.touch(self.page.locator(f'[data-hex="{move["q"]},{move["r"]}"]'))

@@ -4,6 +4,8 @@ import { server } from "$src/talk/http";
 import type { Move, Result, TableInfo, TutorialInfo, TutorialStep, Value } from "$src/talk/messages";
 import { progress } from "./progress";
 
+const A_MOMENT = 40;
+
 export class Pupil extends Session {
   /** The step that one is at. */
   here = $state(0);
@@ -42,6 +44,18 @@ export class Pupil extends Session {
     if (!step.move) this.answer = "page-learn-read-first";
     else if (holds(step.move, move)) void this.go(this.here + 1);
     else this.answer = this.key(step.wrong.find(({ when }) => holds(when, move))?.says ?? `${step.says}-wrong`);
+  }
+
+  /** Moves that were chosen together: as long as they are right, they are made. */
+  override sendAll(moves: Move[]): void {
+    void this.#sendAll(moves);
+  }
+
+  async #sendAll([move, ...rest]: Move[]): Promise<void> {
+    const { here } = this;
+    this.send(move);
+    while (!this.isReady) await new Promise((resolve) => setTimeout(resolve, A_MOMENT));
+    if (rest.length && this.here > here) return this.#sendAll(rest);
   }
 
   override pointsNow(): Promise<Result> {

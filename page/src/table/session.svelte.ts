@@ -58,7 +58,7 @@ export class Session {
     const wasMine = this.state !== null && this.isMyTurn;
     this.show.hear(state);
     this.#goOn(state);
-    if (state.moves.length && !wasMine) notices.yourTurn(this.id, state.view.game);
+    if (this.isLive && state.moves.length && !wasMine) notices.yourTurn(this.id, state.view.game);
   }
 
   // ---- what is to be seen ----------------------------------------------------------------------------------------------
