@@ -1,4 +1,4 @@
-"""Every tutorial leads through a match that can be played so, asks for what can be done, and has words for whatever the learner tries."""
+"""Every tutorial leads through a match that can be played so, asks for what can be done, and has words for whatever is tried."""
 
 from typing import Any
 

@@ -1,8 +1,8 @@
 """Tutorials: a match that was played, and steps that lead a learner through it.
 
 Each is two files here, `KEY.json` (the record, as it is downloaded from a table) and `KEY.toml` (the steps), and words in
-`locales/*/tutorial.ftl`; no code knows any of them. What a step says is the message `tutorial-KEY-SAYS`; what is answered to a wrong
-move `tutorial-KEY-SAYS-wrong`, unless `wrong` has a better explanation.
+`locales/*/tutorial.ftl`; no code knows any of them. What a step says is the message `tutorial-KEY-SAYS`; what is answered to a
+wrong move `tutorial-KEY-SAYS-wrong`, unless `wrong` has a better explanation.
 """
 
 import json

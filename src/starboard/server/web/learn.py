@@ -1,4 +1,4 @@
-"""Tutorials: their steps, and their match at any moment. The server keeps nothing of a learner: where one is, one's own page knows."""
+"""Tutorials: their steps, and their match at any moment. How far somebody has come, the page knows; the server keeps nothing."""
 
 import asyncio
 import time
@@ -95,6 +95,4 @@ async def after(key: str, number: int) -> tuple[Tutorial, Match]:
 
 def seats(found: Tutorial) -> list[Seat]:
     """The learner among gentle bots."""
-    return [
-        Seat(seat, Who("", ""), None) if seat == found.seat else Seat(seat, None, GENTLE) for seat in range(found.players)
-    ]
+    return [Seat(seat, Who("", ""), None) if seat == found.seat else Seat(seat, None, GENTLE) for seat in range(found.players)]
