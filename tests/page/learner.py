@@ -137,7 +137,7 @@ class Learner:
     def touch_hex(self, move: dict[str, Any]) -> None:
         """Comet: a companion, if there are several, and the hex where it goes."""
         if move["do"] == "go":
-            piece = self.page.locator(f"[data-at=valley] [data-piece=companion-{self.tutorial['seat']}-{move['companion']}]")
+            piece = self.page.locator(f"[data-piece=companion-{self.tutorial['seat']}-{move['companion']}]")
             button = self.page.locator(".standing", has=piece).locator(".touch")
             if button.count():
                 self.touch(button)
