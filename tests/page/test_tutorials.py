@@ -75,7 +75,7 @@ def test_left_and_taken_up_again(server: Server, browser: Browser) -> None:
         page.wait_for_selector(".coach[data-step='3']")
         learner.go_on()
         assert page.locator(".said").inner_text() == said
-        page.get_by_role("button", name="RU").click()
+        page.get_by_role("button", name="RU", exact=True).click()
         expect(page.locator(".said")).to_contain_text("самоцветы")
 
 
