@@ -72,7 +72,7 @@ class Learner:
 
     def touch(self, one: Locator) -> None:
         """Chooses something, by mouse, finger or keyboard. It is to be seen without scrolling, and nothing lies over it."""
-        assert one.evaluate(IS_SEEN), one
+        self.page.wait_for_function(IS_SEEN, arg=one.element_handle())  # once nothing glides any more
         if self.by_keyboard:
             key = "Tab" if self.page.locator("dialog[open]").count() else "ArrowRight"
             for _ in range(MOST_KEYS):
