@@ -39,7 +39,6 @@ def test_thousands_of_random_matches_end_with_a_winner(key: str, players: int, o
     assert np.ptp(shares) < 5 / np.sqrt(len(places))
 
 
-@pytest.mark.bounds
 @every_setting
 def test_a_match_from_its_first_move_to_its_last(key: str, players: int, options: dict[str, Any], amount: int) -> None:
     game = harness.of(key)
@@ -67,7 +66,6 @@ def test_cards_are_conserved_at_every_position(key: str, players: int, options: 
             assert game.all_cards(match.table()) == cards
 
 
-@pytest.mark.bounds
 @every_setting
 def test_the_result_adds_up(key: str, players: int, options: dict[str, Any], amount: int) -> None:
     for match, rng in deals(key, players, options, amount // 5):
@@ -143,7 +141,6 @@ def test_a_redeal_changes_only_what_the_seat_cannot_see(key: str, players: int, 
         assert differs > match.move_count
 
 
-@pytest.mark.bounds
 @every_setting
 def test_a_redealt_match_can_be_played_to_its_end(key: str, players: int, options: dict[str, Any], amount: int) -> None:
     game = harness.of(key)
@@ -213,7 +210,6 @@ def test_what_can_be_taken_back_told_nobody_anything(key: str, players: int, opt
             before = match.copy()
 
 
-@pytest.mark.bounds
 @every_setting
 def test_taking_back_leads_where_one_was(key: str, players: int, options: dict[str, Any], amount: int) -> None:
     for match, rng in deals(key, players, options, amount // 40):
@@ -265,7 +261,6 @@ def test_events_are_numbered_and_far_from_filling_the_log(key: str, players: int
             assert [event["number"] for event in match.events(viewer)] == list(range(len(match.all_events())))
 
 
-@pytest.mark.bounds
 @pytest.mark.parametrize("key", starboard.KEYS)
 def test_the_names_of_moves_round_trip(key: str) -> None:
     book = starboard.load(key).rulebook.moves

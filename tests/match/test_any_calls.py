@@ -84,5 +84,5 @@ class AnyCalls(RuleBasedStateMachine):
             assert self.match.over == (self.match.to_move is None) == (self.match.moves() == [])
 
 
-TestAnyCalls = pytest.mark.bounds(AnyCalls.TestCase)
+TestAnyCalls = AnyCalls.TestCase
 AnyCalls.TestCase.settings = settings(max_examples=40, stateful_step_count=20, deadline=None)
