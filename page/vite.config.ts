@@ -2,6 +2,7 @@ import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { icons } from "./tools/icons.ts";
+import { packing } from "./tools/packing.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -16,7 +17,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [icons(), svelte({ preprocess: vitePreprocess() })],
+  plugins: [icons(), svelte({ preprocess: vitePreprocess() }), packing()],
   resolve: { alias: { $src: path("src"), $locales: path("../src/starboard/locales") } },
   build: {
     outDir: path("../src/starboard/server/web/page"),

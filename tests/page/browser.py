@@ -21,6 +21,8 @@ FLAGS = [
 ]
 CHOICE = "[data-choice]"
 PATIENCE = 30_000
+MOST_LATE = 8
+"""Choices in a row that come to nothing: a busy machine may be slow, but not so slow."""
 DESKTOP = {"width": 1440, "height": 900}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
@@ -51,6 +53,7 @@ class Person:
         self.page.set_default_timeout(PATIENCE)
         self.problems: list[str] = []
         self.may_lose_connection = False
+        self.late = 0
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
         self.page.on("requestfailed", self._failed)
@@ -116,13 +119,17 @@ class Person:
         self.choose(lambda: touch(timeout=3000, position={"x": 12, "y": 24}))
 
     def choose(self, act: Callable[[], None]) -> None:
-        """Chooses, and waits until the table has changed; a choice that has just gone is looked for again."""
+        """Chooses, and waits until the table has changed; a choice that has just gone is looked for again, some times."""
         before = self.page.evaluate(SITUATION)
         try:
             act()
             self.page.wait_for_function(f"before => ({SITUATION}) !== before", arg=before, timeout=5000)
-        except TooLate:
-            pass
+            self.late = 0
+        except TooLate as late:
+            self.late += 1
+            if self.late > MOST_LATE:
+                focus = self.page.evaluate("document.activeElement?.outerHTML.slice(0, 200)")
+                raise AssertionError(f"nothing can be chosen: {before}; focus: {focus}; {late}") from late
 
     def no_problems(self) -> None:
         assert self.problems == []

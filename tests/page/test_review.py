@@ -113,7 +113,7 @@ def test_a_record_file_is_watched_analysed_and_played_on(
         page.get_by_text(f"20 / {last}", exact=True).wait_for()
         page.get_by_role("button", name=say("page-what-if", language)).click()
         is_good(page)
-        page.get_by_label(say("page-what-if-level", language)).select_option("beginner")
+        page.get_by_label(say("page-bots-level", language)).select_option("beginner")
         page.locator("dialog").get_by_role("button", name=say("page-start", language)).click()
         page.wait_for_url("**/table/**")
         assert person.wait_for_turn()

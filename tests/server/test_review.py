@@ -33,6 +33,8 @@ def test_any_moment_of_a_record(server: Server) -> None:
     assert moment["truth"] == expected.table()
     assert moment["events"] == expected.events(1)
     assert person.post("/api/records/moment", {"record": record, "number": 999}, status=404)["error"] == "no-moment"
+    points = person.post("/api/records/points", {"record": record, "number": 5})
+    assert points == expected.result()
     broken = {**record, "moves": [{"do": "dance"}]}
     for path in ("course", "analysis"):
         assert person.post(f"/api/records/{path}", {"record": broken}, status=400)["error"] == "record-move"

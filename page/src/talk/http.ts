@@ -65,6 +65,7 @@ export const server = {
   course: (record: MatchRecord) => ask<Course>("POST", "/api/records/course", { record }),
   moment: (record: MatchRecord, number: number, seat: number | null, since: number) =>
     ask<Omit<State, "type">>("POST", "/api/records/moment", { record, number, seat, since }).then((state): State => ({ ...state, type: "state" })),
+  recordPoints: (record: MatchRecord, number: number) => ask<Result>("POST", "/api/records/points", { record, number }),
   analyse: (record: MatchRecord, signal: AbortSignal) => listen<Progress>("/api/records/analysis", { record }, signal),
   whatIf: (record: MatchRecord, number: number, seat: number, bot: string) => ask<TableInfo>("POST", "/api/records/what-if", { record, number, seat, bot }),
   hints: (table: string, number: number) => ask<Hint[]>("POST", `${at(table)}/hints`, { number }),

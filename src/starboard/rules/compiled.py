@@ -24,7 +24,7 @@ PACKAGE = Path(__file__).parent.parent
 FOLDERS = ("games", "rules")
 """Where the compiled code of the rules is written; bots have theirs besides, so that a change in them compiles no rule anew."""
 UNCOMPILED = {
-    *("counts.py", "naming.py", "reading.py", "standing.py", "view.py", "viewing.py", "ways.py"),
+    *("counts.py", "naming.py", "reading.py", "spread.py", "standing.py", "view.py", "viewing.py", "ways.py"),
     *("bot.py", "knowledge.py", "thinking.py"),
 }
 """Files of those folders that only Python reads: a change in them compiles nothing anew."""
@@ -33,7 +33,8 @@ DAYS_KEPT = 14
 
 
 def _sources_hash(folders: tuple[str, ...]) -> str:
-    digest = hashlib.sha256(f"{numba.__version__} boundscheck={numba.config.BOUNDSCHECK}".encode())
+    # Numba keeps compiled code by the path of its source: the same source elsewhere is compiled anew.
+    digest = hashlib.sha256(f"{numba.__version__} boundscheck={numba.config.BOUNDSCHECK} {PACKAGE}".encode())
     for path in sorted(path for folder in folders for path in (PACKAGE / folder).rglob("*")):
         is_source = path.suffix in {".py", ".toml", ".json"} and path.name not in UNCOMPILED
         if is_source and path.parent.name != "data":  # weights are read, not compiled in

@@ -22,6 +22,11 @@ class Reading(dict[str, Any]):
         self.counted: Any = None
         """What a game has counted for its views, once somebody has looked."""
 
+    def part(self, name: str) -> "np.ndarray[Any, Any]":
+        """A part as numpy has it, for those who only want to know whether it is the same as before."""
+        found: np.ndarray[Any, Any] = self._parts[name]
+        return found
+
     def __missing__(self, name: str) -> Any:
         value = self[name] = self._parts[name].tolist()
         return value

@@ -1,7 +1,7 @@
 """Saved animals of Comet.
 
 Our cards are a reconstruction, so a real box may show other points than ours: what is printed is entered, not looked up. Sets and
-ties are counted by the rules of the matches; a test holds both against each other.
+ties are counted by the rules of the matches.
 """
 
 from typing import Annotated
@@ -9,8 +9,8 @@ from typing import Annotated
 import numpy as np
 from msgspec import Meta, Struct
 
-from starboard.games.comet.material import LIZARD, LIZARD_POINTS, SAME_COUNT, SAME_POINTS, SPECIES_NAMES, TRUE_LIZARDS
-from starboard.games.comet.scoring import PLENTY, lizard_sets
+from starboard.games.comet.material import LIZARD, SAME_COUNT, SPECIES_NAMES
+from starboard.games.comet.scoring import PLENTY, alike_points, lizard_points
 from starboard.match.errors import StarboardError
 from starboard.match.result import Reasons, result_of
 from starboard.rules.places import give_places
@@ -49,13 +49,7 @@ def reasons_of(player: Rescue, seat: int) -> Reasons:
         raise StarboardError("score-no-species", species=unknown[:40], known=", ".join(SETS))
     if sum(player.species.values()) > len(player.animals):
         raise StarboardError("score-more-than-saved", player=seat + 1)
-    lizards, alike = np.zeros(TRUE_LIZARDS + 1, np.int64), 0
-    for name, count in player.species.items():
-        kind = SPECIES_NAMES.index(name)
-        if LIZARD[kind] >= 0:
-            lizards[LIZARD[kind]] += count
-        if SAME_COUNT[kind] and count >= SAME_COUNT[kind]:
-            alike += int(SAME_POINTS[kind])
-    sets = int(lizard_sets.py_func(lizards))  # type: ignore[attr-defined]
-    parts = {"animals": sum(player.animals), "lizards": LIZARD_POINTS * sets, "alike": alike, "leader": player.leader}
-    return [{"points": points, "reason": reason} for reason, points in parts.items() if points]
+    species = np.array([player.species.get(name, 0) for name in SPECIES_NAMES])
+    sets = {"lizards": lizard_points.py_func(species), "alike": alike_points.py_func(species)}  # type: ignore[attr-defined]
+    parts = {"animals": sum(player.animals), **sets, "leader": player.leader}
+    return [{"points": int(points), "reason": reason} for reason, points in parts.items() if points]

@@ -19,6 +19,19 @@ export function nextTo(cell: Cell, codex: (Face & Cell)[]): { card: Face & Cell;
   return card ? { card, where: `${cell.y < card.y ? "upper" : "lower"}-${cell.x < card.x ? "left" : "right"}` } : null;
 }
 
+/** The cells that touch a card but are neither open nor taken. */
+export function blockedCells(codex: Cell[], open: Cell[]): Cell[] {
+  const taken = new Set([...codex, ...open].map(({ x, y }) => `${x},${y}`));
+  const blocked = new Map<string, Cell>();
+  for (const { x, y } of codex) {
+    for (const cell of [{ x: x - 1, y: y - 1 }, { x: x + 1, y: y - 1 }, { x: x - 1, y: y + 1 }, { x: x + 1, y: y + 1 }]) {
+      const key = `${cell.x},${cell.y}`;
+      if (!taken.has(key)) blocked.set(key, cell);
+    }
+  }
+  return [...blocked.values()];
+}
+
 /** From one cell to the next in the direction of an arrow key. */
 export function nextCell(from: Cell, cells: Cell[], key: string): Cell | null {
   const towards = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key];

@@ -12,8 +12,8 @@ interface Seen {
 export class Looking {
   /** A card under the pointer or the focus. */
   peeked = $state.raw<Seen | null>(null);
-  /** A card that was tapped, and what can be done with it. */
-  picked = $state.raw<(Seen & { moves: Move[]; from: HTMLElement }) | null>(null);
+  /** A card that was tapped, and what can be done with it: more than at first, if my turn comes while I read it. */
+  picked = $state.raw<(Seen & { readonly moves: Move[]; couldAct: boolean; from: HTMLElement }) | null>(null);
   /** The companion whose ways are shown. */
   companion = $state(0);
   /** A way that is pointed at, and where it begins. */

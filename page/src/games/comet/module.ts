@@ -3,6 +3,7 @@ import type { GameEvent } from "$src/talk/messages";
 import { GameWords } from "$src/words/game-words";
 import { say } from "$src/words/words.svelte";
 import Board from "./Board.svelte";
+import type { CometView } from "./view";
 
 /** Moves that are made on the map, on a card or on a symbol; all others are buttons. */
 const PLACED = ["hatch", "move", "nest", "go", "use", "pay", "name", "guide", "lift", "put", "discard", "take", "ready", "copy"];
@@ -27,6 +28,7 @@ export const module: GameModule = {
   Board,
   isButton: (move) => !PLACED.includes(move.do),
   button: (move, view) => (move.do === "end" ? say(ENDS[view.prompt ?? ""] ?? "page-comet-end-turn") : new GameWords("comet", []).move(move)),
+  prompt: (view) => (view.prompt === "act" && (view as CometView).comet ? "act-late" : view.prompt!),
   untold: ["PointsScored", "ActionEnded", "AbilityEnded", "TokenLifted", "TerrainNamed", "SymbolSpent"],
   paragraph: "TurnStarted",
   placeOf(event) {

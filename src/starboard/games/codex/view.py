@@ -1,12 +1,9 @@
 """What may be seen of a table. Hidden: which cards are in other hands and in the decks (their backs show), others' objectives."""
 
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
-from starboard.games.codex.codex import WIDTH
-from starboard.games.codex.events import OBJECTIVE_MET
 from starboard.games.codex.material import (
     ALL_NAMES,
     BACK_OF_CARD,
@@ -18,7 +15,6 @@ from starboard.games.codex.material import (
     END_POINTS,
     FACE_CENTRE,
     FACE_CORNERS,
-    FARTHEST,
     FIRST_SYMBOL,
     FRONT,
     ITEMS,
@@ -35,11 +31,11 @@ from starboard.games.codex.material import (
     SYMBOLS,
 )
 from starboard.games.codex.moves import MOVES
-from starboard.games.codex.outlook import PARTS, find_patterns, try_cells
+from starboard.games.codex.outlook import try_cells
 from starboard.games.codex.scoring import COMMON
-from starboard.games.codex.table import NO_CARD, OVER, PLACE, PLAY
-from starboard.rules.door import count
-from starboard.rules.log import closed_log, new_log, take_rows
+from starboard.games.codex.spread import face, met, spread, standing
+from starboard.games.codex.table import NO_CARD, PLACE, PLAY
+from starboard.rules.log import closed_log
 from starboard.rules.reading import Reading, copied
 from starboard.rules.rulebook import View
 from starboard.rules.viewing import seen_by, seen_by_all
@@ -54,7 +50,6 @@ def view(table: Reading, viewer: int | None) -> View:
 def public(table: Reading) -> View:
     """What everybody sees."""
     players, end_met = table["players"], bool(table["end_met"])
-    standing = standing_at(table)
     return {
         "start": table["start"],
         "turns_left": table["turns_left"] if end_met else None,
@@ -66,8 +61,8 @@ def public(table: Reading) -> View:
         "seats": [
             {
                 "points": table["points"][seat],
-                "standing": standing.points(seat, None),
-                "met": [standing.met(seat, objective) for objective in common(table)],
+                "standing": standing(table, seat, common(table)),
+                "met": [met(table, seat, objective) for objective in common(table)],
                 "met_own": None,
                 "starter": STARTER_NAMES[table["starters"][seat]],
                 "hand_backs": [BACK_OF_CARD[card] for card in hand(table, seat)],
@@ -76,9 +71,9 @@ def public(table: Reading) -> View:
                 "has_kept": bool(table["kept"][seat]),
                 "offered": None,
                 "objective": None,
-                "symbols": dict(zip(SYMBOLS, table["symbols"][seat], strict=True)),
-                "codex": codex(*laid(table, seat), False),
-                "cells": [at(cell) for cell in table["cells"][seat][: table["cell_count"][seat]]],
+                "symbols": spread(table, seat).symbols,
+                "codex": spread(table, seat).codex,
+                "cells": spread(table, seat).cells,
             }
             for seat in range(players)
         ],
@@ -87,14 +82,14 @@ def public(table: Reading) -> View:
 
 def private(table: Reading, seat: int) -> View:
     """What a seat alone sees."""
-    standing, own = standing_at(table), kept_number(table, seat)
+    own = kept_number(table, seat)
     return {
-        "standing": standing.points(seat, own),
-        "met_own": None if own is None else standing.met(seat, own),
+        "standing": standing(table, seat, [*common(table), *([] if own is None else [own])]),
+        "met_own": None if own is None else met(table, seat, own),
         "hand": [CARD_NAMES[card] for card in hand(table, seat)],
         "offered": offered(table, seat),
         "objective": kept(table, seat),
-        "codex": codex(*laid(table, seat), True),
+        "codex": spread(table, seat).own_codex,
     }
 
 
@@ -113,18 +108,6 @@ def chosen(table: Reading, is_own: bool) -> dict[str, Any] | None:
     return face(table["chosen"], is_own) if table["decision"] == PLACE else None
 
 
-def laid(table: Reading, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The faces that a seat has laid, the oldest first, and their cells."""
-    count = table["card_count"][seat]
-    return tuple(table["faces"][seat][:count]), tuple(table["places"][seat][:count])
-
-
-@lru_cache(2**12)
-def codex(faces: tuple[int, ...], cells: tuple[int, ...], is_own: bool) -> list[dict[str, Any]]:
-    """The cards that a seat has laid. Kept: every view tells them again, and each turn changes the codex of one seat only."""
-    return [{**face(number, is_own), **at(cell)} for number, cell in zip(faces, cells, strict=True)]
-
-
 def deck(table: Reading, kind: int) -> dict[str, Any]:
     size = table["deck_size"][kind]
     return {"size": size, "top": BACK_OF_CARD[table["decks"][kind][size - 1]] if size else None}
@@ -133,18 +116,6 @@ def deck(table: Reading, kind: int) -> dict[str, Any]:
 def hand(table: Reading, seat: int) -> list[int]:
     cards: list[int] = table["hands"][seat][: table["hand_size"][seat]]
     return cards
-
-
-def face(number: int, is_own: bool) -> dict[str, Any]:
-    """A card as it lies; of a card face down, only its owner knows which it is."""
-    card, side = number // 2, SIDES[number % 2]
-    is_hidden = side == "back" and card < len(CARD_NAMES) and not is_own
-    return {"card": BACK_OF_CARD[card] if is_hidden else ALL_NAMES[card], "side": side}
-
-
-@lru_cache(2**12)
-def at(cell: int) -> dict[str, int]:
-    return {"x": cell // WIDTH - FARTHEST, "y": cell % WIDTH - FARTHEST}
 
 
 def offered(table: Reading, seat: int) -> list[str] | None:
@@ -165,46 +136,6 @@ def kept_number(table: Reading, seat: int) -> int | None:
 def kept(table: Reading, seat: int) -> str | None:
     number = kept_number(table, seat)
     return None if number is None else OBJECTIVE_NAMES[number]
-
-
-def standing_at(table: Reading) -> "Standing":
-    """Counted once for all who look."""
-    if table.counted is None:
-        table.counted = Standing(table)
-    standing: Standing = table.counted
-    return standing
-
-
-class Standing:
-    """What objectives give if the match ended now, as the rules count it. It knows the secret ones: ask for what may be told."""
-
-    def __init__(self, table: Reading) -> None:
-        tables, log = copied(table.tables), new_log()
-        tables["decision"] = OVER
-        count(tables, *np.zeros((2, table["players"]), np.int32), log)
-        self._table = table
-        self._scored = {
-            (seat, objective): points for _, seat, points, reason, objective, *_ in take_rows(log) if reason == OBJECTIVE_MET
-        }
-
-    def points(self, seat: int, own: int | None) -> int:
-        """The track and the objectives: the common ones, and a secret one."""
-        objectives = common(self._table) + ([] if own is None else [own])
-        track: int = self._table["points"][seat]
-        return track + sum(self._scored.get((seat, objective), 0) for objective in objectives)
-
-    def met(self, seat: int, objective: int) -> dict[str, Any]:
-        """How often an objective is met, the cards of each pattern by their places in the codex, and how far the next time is."""
-        table = self._table
-        times, found = self._scored.get((seat, objective), 0) // int(OBJECTIVE_POINTS[objective]), []
-        if PATTERN[objective, 0, 2] >= 0:
-            cells = np.empty((len(table["places"][seat]) // PARTS, PARTS), np.int64)
-            count, progress = find_patterns(table.tables, seat, objective, cells)
-            found = [[table["places"][seat].index(cell) for cell in pattern] for pattern in cells[:count].tolist()]
-        else:
-            left = zip(table["symbols"][seat], NEEDS[objective].tolist(), strict=True)
-            progress = sum(min(shown - times * needed, needed) for shown, needed in left)
-        return {"objective": OBJECTIVE_NAMES[objective], "times": times, "patterns": found, "progress": progress}
 
 
 def preview(table: Reading) -> View | None:

@@ -38,14 +38,8 @@ def score(table, seat, log):
             species[SPECIES[card]] += 1
             cards &= cards - 1
     total = scored(seat, points, ANIMALS_SAVED, log)
-    lizards, alike = np.zeros(TRUE_LIZARDS + 1, np.int64), 0
-    for kind in range(len(SPECIES_NAMES)):
-        if LIZARD[kind] >= 0:
-            lizards[LIZARD[kind]] += species[kind]
-        if SAME_COUNT[kind] and species[kind] >= SAME_COUNT[kind]:
-            alike += SAME_POINTS[kind]
-    total += scored(seat, LIZARD_POINTS * lizard_sets(lizards), LIZARDS_SAVED, log)
-    total += scored(seat, alike, ALIKE_SAVED, log)
+    total += scored(seat, lizard_points(species), LIZARDS_SAVED, log)
+    total += scored(seat, alike_points(species), ALIKE_SAVED, log)
     return total + scored(seat, leader_points(table, seat), LEADER_CLAUSE, log)
 
 
@@ -57,8 +51,12 @@ def scored(seat, points, reason, log):
 
 
 @inlined
-def lizard_sets(lizards):
+def lizard_points(species):
     """The most sets of three that chameleons can complete; a set needs one true lizard (settled)."""
+    lizards = np.zeros(TRUE_LIZARDS + 1, np.int64)
+    for kind in range(len(SPECIES_NAMES)):
+        if LIZARD[kind] >= 0:
+            lizards[LIZARD[kind]] += species[kind]
     sets, is_possible = 0, True
     while is_possible:
         missing, true_ones = 0, 0
@@ -67,7 +65,17 @@ def lizard_sets(lizards):
             true_ones += lizards[lizard]
         is_possible = missing <= lizards[CHAMELEON] and sets + 1 <= true_ones
         sets += is_possible
-    return sets
+    return LIZARD_POINTS * sets
+
+
+@inlined
+def alike_points(species):
+    """For so many of one species, once."""
+    points = 0
+    for kind in range(len(SPECIES_NAMES)):
+        if SAME_COUNT[kind] and species[kind] >= SAME_COUNT[kind]:
+            points += SAME_POINTS[kind]
+    return points
 
 
 @inlined

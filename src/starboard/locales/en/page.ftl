@@ -39,6 +39,7 @@ page-welcome = Four games under one sky
 page-welcome-more = Play at once against honest bots, or send a link to friends. No account, nothing to install.
 page-games = Games
 page-continue = Go on playing
+page-bots-level = Bots
 page-play-bots = Play against bots
 page-play-bots-at = { $game }: play against bots
 page-new-table = New table
@@ -215,7 +216,6 @@ page-replay-spectator = A spectator
 page-what-if = Play on from here
 page-what-if-how = What if? Take a seat at this moment; bots play the others. The cards stay those of the match, and it does not count for the rating.
 page-what-if-seat = My seat
-page-what-if-level = The bots
 page-open-record = Open a record file
 page-open-record-how = A record that was downloaded here or saved by “starboard play --record”. It stays on this device; the server only reads it.
 page-open-record-bad = This file is not a record: it is not JSON.
@@ -319,6 +319,7 @@ page-comet-egg-black = K
 page-comet-do-hatch = Hatch
 page-comet-once-saved = once saved, { $when }
 page-comet-prompt-act = Your turn: hatch an animal, lead companions to the cave (only saved animals count), or refresh to draw cards.
+page-comet-prompt-act-late = Your turn: hatch an animal, or lead companions to the cave: only saved animals count.
 page-comet-do-move = Discard to move
 page-comet-do-use = Use
 page-comet-do-discard = Discard
@@ -434,6 +435,7 @@ page-codex-beyond = { $count ->
        *[other] { $count } open cells this way
     }
 page-codex-place = { $card }, { $side }: place at the { $where } of { $beside }
+page-codex-blocked = No card can lie here: a corner under it would be a hidden one, and nothing may be laid over that.
 page-codex-covers = covers { $symbols }
 page-codex-upper-left = upper left
 page-codex-upper-right = upper right
@@ -461,8 +463,8 @@ page-style-sample = The tundra sleeps, the comet wakes
 
 page-rules = Rules
 page-rules-of = Rules of { $game }
-page-rules-about = In our own words. What the rulebook leaves open, and we had to decide, is marked as settled.
-page-rules-settled = Settled
+page-rules-about = In our own words. What the rulebook leaves open, and we had to decide, is marked as our ruling.
+page-rules-settled = Our ruling
 page-rules-search = Search the rules
 page-rules-found = { $count ->
         [0] Nothing found.

@@ -16,9 +16,8 @@ from starboard.games.codex.moves import DRAW_FROM, PLACE_AT
 from starboard.games.codex.moves import MOVES as ALL_MOVES
 from starboard.games.codex.scoring import COMMON
 from starboard.games.codex.table import NO_CARD, OVER, PLACE, Table
-from starboard.research.engine.fields import Field, register
-from starboard.research.engine.memory import clear_row
-from starboard.research.engine.writing import capped, from_here, seat_at, small, write_one
+from starboard.research.engine.fields import Field, head, register
+from starboard.research.engine.writing import capped, seat_at, small, write_head, write_one
 from starboard.rules.compiled import inlined
 
 DECISIONS = OVER
@@ -32,9 +31,7 @@ ACTIONS = ALL_MOVES.count - LEFT_OUT
 def fields(players: int) -> tuple[Field, ...]:
     """The fields of an observation."""
     return (
-        Field("decision", (DECISIONS,), "one-hot: starter, keep, play, place, draw"),
-        Field("to_move", (players,), "one-hot: who decides"),
-        Field("start", (players,), "one-hot: the start player"),
+        *head(players, DECISIONS, "starter, keep, play, place, draw"),
         Field("end_met", (1,), "1: twenty points, or both decks empty"),
         Field("turns_left", (1,), "turns to come after the present one, once that is so"),
         Field("deck", (2,), "cards in the decks: resource, gold"),
@@ -65,14 +62,8 @@ def fields(players: int) -> tuple[Field, ...]:
 
 @inlined
 def observe(table, seat, out, row):
-    clear_row(out, row)
     players, seat = small(table.players), small(seat)
-    if table.decision != OVER:
-        write_one(out, row, 0, table.decision)
-        write_one(out, row, DECISIONS, from_here(table.seat, seat, players))
-    at = DECISIONS + players
-    write_one(out, row, at, from_here(table.start, seat, players))
-    at += players
+    at = write_head(table, DECISIONS, seat, out, row)
     out[row, at] = table.end_met
     out[row, at + 1] = table.turns_left if table.end_met else 0
     at += 2

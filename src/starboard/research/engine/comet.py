@@ -29,9 +29,8 @@ from starboard.games.comet.table import (
     Table,
 )
 from starboard.games.comet.vocabulary import METALS, TERRAINS, TOKENS
-from starboard.research.engine.fields import Field, register
-from starboard.research.engine.memory import clear_row
-from starboard.research.engine.writing import capped, from_here, seat_at, small, write_one, write_set
+from starboard.research.engine.fields import Field, head, register
+from starboard.research.engine.writing import capped, from_here, seat_at, small, write_head, write_one, write_set
 from starboard.rules.bits import count_bits
 from starboard.rules.compiled import inlined
 
@@ -44,10 +43,8 @@ SILVER_WORDS = SILVER_CARDS // WORD
 def fields(players: int) -> tuple[Field, ...]:
     """The fields of an observation."""
     return (
-        Field("decision", (DECISIONS,), "one-hot: act, name, nest, ... as in the spec sheet"),
-        Field("to_move", (players,), "one-hot: who decides"),
+        *head(players, DECISIONS, "act, name, nest, ... as in the spec sheet"),
         Field("turn", (players,), "one-hot: whose turn it is"),
-        Field("start", (players,), "one-hot: the start player"),
         Field("side", (1,), "side of the board: 0 is a, 1 is b"),
         Field("comet", (1,), "1: it has arrived"),
         Field("turns_left", (1,), "turns at most after that, 127 at most"),
@@ -79,15 +76,10 @@ def fields(players: int) -> tuple[Field, ...]:
 
 @inlined
 def observe(table, seat, out, row):
-    clear_row(out, row)
     players, seat = small(table.players), small(seat)
-    if table.decision != OVER:
-        write_one(out, row, 0, table.decision)
-        write_one(out, row, DECISIONS, from_here(table.seat, seat, players))
-    at = DECISIONS + players
+    at = write_head(table, DECISIONS, seat, out, row)
     write_one(out, row, at, from_here(table.turn, seat, players))
-    write_one(out, row, at + players, from_here(table.start, seat, players))
-    at += 2 * players
+    at += players
     aside = 0 if table.comet else SET_ASIDE[players]
     out[row, at] = table.side
     out[row, at + 1] = table.comet

@@ -36,6 +36,15 @@ class Field:
         return prod(self.shape)
 
 
+def head(players: int, decisions: int, names: str) -> tuple[Field, ...]:
+    """What every game's observation begins with."""
+    return (
+        Field("decision", (decisions,), f"one-hot: {names}"),
+        Field("to_move", (players,), "one-hot: who decides"),
+        Field("start", (players,), "one-hot: the start player"),
+    )
+
+
 @dataclass(frozen=True)
 class Layout:
     """How the observations and actions of a game look for a number of players."""

@@ -2,9 +2,9 @@
 
 from starboard.games.stella.material import COLOURS, GREY, KINDS, REST, VALUES
 from starboard.games.stella.table import NOBODY, OVER, RIVAL, Table
-from starboard.research.engine.fields import Field, register
-from starboard.research.engine.memory import clear_row, copy_row
-from starboard.research.engine.writing import capped, from_here, seat_at, small, write_one
+from starboard.research.engine.fields import Field, head, register
+from starboard.research.engine.memory import copy_row
+from starboard.research.engine.writing import capped, from_here, seat_at, small, write_head, write_one
 from starboard.rules.compiled import inlined
 
 DECISIONS = OVER
@@ -14,9 +14,7 @@ BACKS = len(COLOURS)
 def fields(players: int) -> tuple[Field, ...]:
     """The fields of an observation."""
     return (
-        Field("decision", (DECISIONS,), "one-hot: play (or spend), take, top"),
-        Field("to_move", (players,), "one-hot: who decides"),
-        Field("start", (players,), "one-hot: the first player of the first round"),
+        *head(players, DECISIONS, "play (or spend), take, top"),
         Field("leader", (players,), "one-hot: who leads this round"),
         Field("star", (players,), "one-hot: before whom the black star stands; nothing: in the centre"),
         Field("round", (1,), "number of the round, 127 at most"),
@@ -38,17 +36,12 @@ def fields(players: int) -> tuple[Field, ...]:
 
 @inlined
 def observe(table, seat, out, row):
-    clear_row(out, row)
     players, seat = small(table.players), small(seat)
-    if table.decision != OVER:
-        write_one(out, row, 0, table.decision)
-        write_one(out, row, DECISIONS, from_here(table.seat, seat, players))
-    at = DECISIONS + players
-    write_one(out, row, at, from_here(table.start, seat, players))
-    write_one(out, row, at + players, from_here(table.leader, seat, players))
+    at = write_head(table, DECISIONS, seat, out, row)
+    write_one(out, row, at, from_here(table.leader, seat, players))
     if table.star != NOBODY:
-        write_one(out, row, at + 2 * players, from_here(table.star, seat, players))
-    at += 3 * players
+        write_one(out, row, at + players, from_here(table.star, seat, players))
+    at += 2 * players
     out[row, at] = capped(table.round)
     if table.lead != GREY:
         write_one(out, row, at + 1, table.lead)

@@ -2,9 +2,9 @@
 
 from starboard.games.subastral.material import BENEATH_END_CARD, BIOMES, CLOUDS, KINDS
 from starboard.games.subastral.table import OVER, Table
-from starboard.research.engine.fields import Field, register
-from starboard.research.engine.memory import clear_row, copy_row
-from starboard.research.engine.writing import from_here, seat_at, small, write_one
+from starboard.research.engine.fields import Field, head, register
+from starboard.research.engine.memory import copy_row
+from starboard.research.engine.writing import seat_at, small, write_head, write_one
 from starboard.rules.compiled import inlined
 
 DECISIONS = OVER
@@ -14,9 +14,7 @@ PILES = len(BIOMES)
 def fields(players: int) -> tuple[Field, ...]:
     """The fields of an observation."""
     return (
-        Field("decision", (DECISIONS,), "one-hot: play, take, to, pile, draw, pass"),
-        Field("to_move", (players,), "one-hot: who decides"),
-        Field("start", (players,), "one-hot: the start player"),
+        *head(players, DECISIONS, "play, take, to, pile, draw, pass"),
         Field("deck", (1,), "cards in the deck"),
         Field("until_end_card", (1,), "cards above the end card; 0 once it was met"),
         Field("end_met", (1,), "1: the end card was met"),
@@ -36,14 +34,8 @@ def fields(players: int) -> tuple[Field, ...]:
 
 @inlined
 def observe(table, seat, out, row):
-    clear_row(out, row)
     players, seat = small(table.players), small(seat)
-    if table.decision != OVER:
-        write_one(out, row, 0, table.decision)
-        write_one(out, row, DECISIONS, from_here(table.seat, seat, players))
-    at = DECISIONS + players
-    write_one(out, row, at, from_here(table.start, seat, players))
-    at += players
+    at = write_head(table, DECISIONS, seat, out, row)
     out[row, at] = table.deck_size
     out[row, at + 1] = 0 if table.end_met else table.deck_size - BENEATH_END_CARD * players
     out[row, at + 2] = table.end_met

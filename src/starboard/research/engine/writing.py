@@ -1,6 +1,7 @@
 """What the observations of all games are written with."""
 
 from starboard.research.engine.fields import MOST
+from starboard.research.engine.memory import clear_row
 from starboard.rules.bits import lowest_bit
 from starboard.rules.compiled import inlined
 
@@ -41,3 +42,15 @@ def seat_at(seat, i, players):
 def small(number):
     """The same number, from 0 to 7. Compiled code then knows that it is not negative, and need not look at every index."""
     return number & 7
+
+
+@inlined
+def write_head(table, decisions, seat, out, row):
+    """Clears the row and writes the fields that every game's observation begins with; returns where the next one begins."""
+    clear_row(out, row)
+    players = small(table.players)
+    if table.decision != decisions:
+        write_one(out, row, 0, table.decision)
+        write_one(out, row, decisions, from_here(table.seat, seat, players))
+    write_one(out, row, decisions + players, from_here(table.start, seat, players))
+    return decisions + 2 * players

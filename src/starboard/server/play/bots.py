@@ -28,11 +28,22 @@ class BotPlayers:
         self.hub = hub
         self.settings = settings
         self.threads = ThreadPoolExecutor(os.cpu_count() or 1, "bot")
+        self.known: set[str] = set()
+        """Games whose bots are loaded."""
 
     def look_at(self, table: "Live") -> None:
-        """If it is a bot's turn, and none is at it yet, one sets to work."""
-        if table.play and table.play.bot_to_move and not table.play.is_abandoned and table.bot is None:
-            table.bot = asyncio.create_task(self._play(table))
+        """If it is a bot's turn, and none is at it yet, one sets to work; before that, it is loaded while a person thinks."""
+        play = table.play
+        if play is None or play.is_abandoned or play.match.to_move is None:
+            return
+        key = play.match.rulebook.key
+        if play.bot_to_move:
+            self.known.add(key)
+            if table.bot is None:
+                table.bot = asyncio.create_task(self._play(table))
+        elif key not in self.known and any(sitting.level for sitting in play.sittings):
+            self.known.add(key)
+            self.threads.submit(Bot("beginner", threads=1).choose, play.match.copy())
 
     async def _play(self, table: "Live") -> None:
         """Moves for bots, as long as it is a bot's turn."""

@@ -56,7 +56,7 @@ HANDLERS = (
         play.moment,
         play.hint,
     ),
-    *(records.record_course, records.record_moment, records.record_analysis, records.what_if),
+    *(records.record_course, records.record_moment, records.record_points, records.record_analysis, records.what_if),
     *(learn.tutorials, learn.steps, learn.tutorial_moment, learn.tutorial_points),
     play.rating_list,
     *(score.score_subastral, score.score_stella, score.score_codex, score.score_comet),

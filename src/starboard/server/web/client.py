@@ -20,6 +20,8 @@ INDEX = "index.html"
 NAMED_BY_CONTENT = "assets/"
 """Files there are named after what they hold: browsers may keep them for ever."""
 PACKED = {"text/html", "text/css", "text/javascript", "image/svg+xml", "text/plain"}
+BROTLI = ".br"
+"""Ends the name of a file that the build has packed already."""
 
 
 class File(NamedTuple):
@@ -27,13 +29,16 @@ class File(NamedTuple):
 
     kind: str
     plain: bytes
-    packed: bytes | None
+    packed: dict[str, bytes]
+    """By the name of the encoding, the smallest first."""
     tag: str
 
 
-def file_of(kind: str, plain: bytes) -> File:
+def file_of(kind: str, plain: bytes, brotli: bytes | None = None) -> File:
     """A file, packed if that helps."""
-    packed = gzip.compress(plain, 9, mtime=0) if kind in PACKED else None
+    packed = {} if brotli is None else {"br": brotli}
+    if kind in PACKED:
+        packed["gzip"] = gzip.compress(plain, 9, mtime=0)
     return File(kind, plain, packed, f'"{hashlib.sha256(plain).hexdigest()[:16]}"')
 
 
@@ -43,8 +48,10 @@ def files() -> dict[str, File]:
     found = {}
     for path in sorted(PAGE.rglob("*")):
         name = path.relative_to(PAGE).as_posix()
-        if path.is_file() and not any(part.startswith(".") for part in name.split("/")):
-            found[name] = file_of(mimetypes.guess_type(path.name)[0] or "application/octet-stream", path.read_bytes())
+        if path.is_file() and path.suffix != BROTLI and not any(part.startswith(".") for part in name.split("/")):
+            packed = path.with_name(path.name + BROTLI)
+            brotli = packed.read_bytes() if packed.exists() else None
+            found[name] = file_of(mimetypes.guess_type(path.name)[0] or "application/octet-stream", path.read_bytes(), brotli)
     return found
 
 
@@ -102,6 +109,8 @@ def page(request: Request[Any, Any, Any], hub: Hub, path: str = "/") -> Response
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     kind = f"{file.kind}; charset=utf-8" if file.kind in PACKED else file.kind
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.packed, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+    accepted = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+    for encoding, packed in file.packed.items():
+        if encoding in accepted:
+            return Response(packed, media_type=kind, headers={**headers, "content-encoding": encoding})
     return Response(file.plain, media_type=kind, headers=headers)

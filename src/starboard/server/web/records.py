@@ -104,11 +104,23 @@ async def record_course(data: Recorded) -> Course:
 @post("/api/records/moment", responses=ANSWERS, status_code=200)
 async def record_moment(data: RecordMoment) -> State:
     """Any moment of a match whose record I have."""
+    match = await after(data)
+    hints = hints_of(data.record, data.number)
+    return moment_of(match, seats_of(data.record, match.players), data.seat, data.since, hints=hints)
+
+
+@post("/api/records/points", responses=ANSWERS, status_code=200)
+async def record_points(data: RecordMoment) -> dict[str, Any]:
+    """The score sheet as if the match had ended at that moment."""
+    return (await after(data)).result()
+
+
+async def after(data: RecordMoment) -> Match:
+    """The match at a moment."""
     match = await asyncio.to_thread(replay, data.record, data.number)
     if data.number > match.move_count:
         raise StarboardError("no-moment", last=match.move_count)
-    hints = hints_of(data.record, data.number)
-    return moment_of(match, seats_of(data.record, match.players), data.seat, data.since, hints=hints)
+    return match
 
 
 @post("/api/records/analysis", responses=ANSWERS, status_code=200)
