@@ -45,8 +45,15 @@ class Spread:
 _kept: dict[tuple[bytes, bytes, bytes, int], Spread] = {}
 
 
-def spread(table: Reading, seat: int) -> Spread:
-    """What lies before a seat."""
+def spreads(table: Reading) -> list[Spread]:
+    """What lies before each seat."""
+    if table.counted is None:
+        table.counted = [_find(table, seat) for seat in range(table["players"])]
+    found: list[Spread] = table.counted
+    return found
+
+
+def _find(table: Reading, seat: int) -> Spread:
     faces, places, symbols = (table.part(name)[seat].tobytes() for name in ("faces", "places", "symbols"))
     key = faces, places, symbols, table["card_count"][seat]
     if key not in _kept:
@@ -58,7 +65,7 @@ def spread(table: Reading, seat: int) -> Spread:
 
 def met(table: Reading, seat: int, objective: int) -> View:
     """How often an objective is met, the cards of each pattern by their places in the codex, and how far the next time is."""
-    known = spread(table, seat).met
+    known = spreads(table)[seat].met
     if objective not in known:
         known[objective] = _met(table, seat, objective)
     return known[objective]
@@ -86,15 +93,13 @@ def _met(table: Reading, seat: int, objective: int) -> View:
 
 def _times(table: Reading, seat: int, objective: int) -> int:
     """How often an objective is met, as the rules count it at the end: for the common ones, and for the one that the seat kept."""
-    if table.counted is None:
-        tables, log = copied(table.tables), new_log()
-        tables["decision"] = OVER
-        count(tables, *np.zeros((2, table["players"]), np.int32), log)
-        table.counted = {
-            (seat, objective): points for _, seat, points, reason, objective, *_ in take_rows(log) if reason == OBJECTIVE_MET
-        }
-    points: int = table.counted.get((seat, objective), 0)
-    return points // int(OBJECTIVE_POINTS[objective])
+    tables, log = copied(table.tables), new_log()
+    tables["decision"] = OVER
+    count(tables, *np.zeros((2, table["players"]), np.int32), log)
+    for _, who, points, reason, what, *_ in take_rows(log):
+        if reason == OBJECTIVE_MET and who == seat and what == objective:
+            return int(points) // int(OBJECTIVE_POINTS[objective])
+    return 0
 
 
 def face(number: int, is_own: bool) -> dict[str, Any]:

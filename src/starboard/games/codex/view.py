@@ -33,7 +33,7 @@ from starboard.games.codex.material import (
 from starboard.games.codex.moves import MOVES
 from starboard.games.codex.outlook import try_cells
 from starboard.games.codex.scoring import COMMON
-from starboard.games.codex.spread import face, met, spread, standing
+from starboard.games.codex.spread import face, met, spreads, standing
 from starboard.games.codex.table import NO_CARD, PLACE, PLAY
 from starboard.rules.log import closed_log
 from starboard.rules.reading import Reading, copied
@@ -49,10 +49,9 @@ def view(table: Reading, viewer: int | None) -> View:
 
 def public(table: Reading) -> View:
     """What everybody sees."""
-    players, end_met = table["players"], bool(table["end_met"])
     return {
         "start": table["start"],
-        "turns_left": table["turns_left"] if end_met else None,
+        "turns_left": table["turns_left"] if table["end_met"] else None,
         "decks": [deck(table, kind) for kind in range(2)],
         "open": [None if card == NO_CARD else CARD_NAMES[card] for card in table["open"]],
         "objectives": [OBJECTIVE_NAMES[i] for i in common(table)],
@@ -71,11 +70,11 @@ def public(table: Reading) -> View:
                 "has_kept": bool(table["kept"][seat]),
                 "offered": None,
                 "objective": None,
-                "symbols": spread(table, seat).symbols,
-                "codex": spread(table, seat).codex,
-                "cells": spread(table, seat).cells,
+                "symbols": spread.symbols,
+                "codex": spread.codex,
+                "cells": spread.cells,
             }
-            for seat in range(players)
+            for seat, spread in enumerate(spreads(table))
         ],
     }
 
@@ -89,7 +88,7 @@ def private(table: Reading, seat: int) -> View:
         "hand": [CARD_NAMES[card] for card in hand(table, seat)],
         "offered": offered(table, seat),
         "objective": kept(table, seat),
-        "codex": spread(table, seat).own_codex,
+        "codex": spreads(table)[seat].own_codex,
     }
 
 
