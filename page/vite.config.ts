@@ -6,13 +6,16 @@ import { packing } from "./tools/packing.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-const COVERS = "fox|hedgehog|heron|owl|rabbit|mammoth|fern|pine-tree|high-grass|cactus|baobab";
-const SHARED = new RegExp(`node_modules.svelte|@fluent|/src/(look|words|talk|art|router|me)[./]|games/defaults|icon:(${COVERS})$|shell/(Header|Dialog|Me|attempt|clocks|Nowhere|Share)`);
+const EVERYWHERE = "fox|hedgehog|heron|owl|rabbit|mammoth|high-grass";
+const COVERS = "fern|pine-tree|cactus|baobab";
+const SHARED = new RegExp(`node_modules.svelte|@fluent|/src/(look|words|talk|router|me)[./]|/src/art/(?!Cover)|games/defaults|icon:(${EVERYWHERE})$|shell/(Header|Dialog|Me|attempt|clocks|Nowhere|Share)`);
 
-/** Few files instead of many small ones: what every page shares, what every table shares, one for each game. */
+/** Few files instead of many small ones: what every page shares, the front page, what every table shares, one for each game. */
 const groups = [
   { name: "shared", test: SHARED, minShareCount: 2 },
-  { name: "table", test: /\/src\/table\/(?!Replay)/ },
+  { name: "covers", test: new RegExp(`icon:(${COVERS})$`) },
+  { name: "front", test: /\/src\/(shell\/(Front|TableList|Footer|Level|favourite)|art\/Cover|learn\/progress)/ },
+  { name: "table", test: /\/src\/table\/(?!Waiting)/ },
   ...["subastral", "stella", "codex", "comet"].map((game) => ({ name: game, test: new RegExp(`/src/games/${game}/(?!Figure|Sheet)`) })),
 ];
 

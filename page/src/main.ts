@@ -9,7 +9,8 @@ import { words } from "./words/words.svelte";
 
 // What will be needed next is asked for at once, not one after the other.
 void me.known().catch(() => undefined);
-if (location.pathname.startsWith("/table/")) void import("./table/Door.svelte");
+if (location.pathname === "/") void import("./shell/Front.svelte");
+else if (location.pathname.startsWith("/table/")) void import("./table/Door.svelte");
 await words.need("page", "common");
 document.getElementById("splash")?.remove();
 mount(App, { target: document.body });

@@ -18,8 +18,8 @@ TARGET = PAGE / "src/look/fonts"
 PLAIN = {*range(0x20, 0x7F), *map(ord, "\xa0«·»×‒–—‘’“”„•…←↑→↓−")}
 """What English and the signs of both languages need; letters with accents come from another file, if somebody's name has one."""
 RUSSIAN = {*range(0x410, 0x450), *map(ord, "Ёё№")}
-WEIGHTS = {"literata": (600, 700), "golos-text": (400, 900)}
-"""Names and numbers are set in Literata, never light."""
+WEIGHTS = {"literata": 660, "golos-text": (400, 700)}
+"""Names and numbers are set in Literata, always in the same weight."""
 
 
 def cut(family: str, script: str, letters: set[int] | None, without: set[int], name: str) -> None:
@@ -33,8 +33,7 @@ def cut(family: str, script: str, letters: set[int] | None, without: set[int], n
     between = BytesIO()
     font.save(between)
     font = TTFont(between)
-    if WEIGHTS[family] != (400, 900):
-        instantiateVariableFont(font, {"wght": WEIGHTS[family]}, inplace=True)
+    instantiateVariableFont(font, {"wght": WEIGHTS[family]}, inplace=True)
     font.flavor = "woff2"
     font.save(TARGET / name)
 

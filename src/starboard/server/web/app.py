@@ -35,7 +35,7 @@ from starboard.server.web.socket import table_socket
 LARGEST_BODY = 64 * 1024
 COLLECTIONS = (50_000, 20, 50)
 """Thresholds of the garbage collector: looking through thousands of tables again and again would make everybody wait."""
-SWITCH_INTERVAL = 0.001
+SWITCH_INTERVAL = 0.0003
 """Seconds: the threads of the database and of the bots must not wait long for the one that talks to the clients."""
 
 HANDLERS = (

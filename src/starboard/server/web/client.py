@@ -19,6 +19,8 @@ PAGE = Path(__file__).parent / "page"
 INDEX = "index.html"
 NAMED_BY_CONTENT = "assets/"
 """Files there are named after what they hold: browsers may keep them for ever."""
+TABLE, OTHER = "table", "other"
+"""The first part of an address, as far as it says what the page will need."""
 PACKED = {"text/html", "text/css", "text/javascript", "image/svg+xml", "text/plain"}
 BROTLI = ".br"
 """Ends the name of a file that the build has packed already."""
@@ -56,12 +58,14 @@ def files() -> dict[str, File]:
 
 
 @cache
-def index(language: str, has_table: bool, game: str | None) -> File | None:
+def index(language: str, path: str, game: str | None) -> File | None:
     """The page, which tells the browser at once what it will need: not one thing after the other."""
     if INDEX not in files():
         return None
     parts = [f"locales/{language}/{name}.ftl?raw" for name in ("page", "common", game) if name]
-    if has_table:
+    if not path:
+        parts.append("src/shell/Front.svelte")
+    if path == TABLE:
         parts += ["src/table/Door.svelte", *([f"src/games/{game}/module.ts"] if game else [])]
     scripts, styles = needed(parts)
     links = [f'rel="modulepreload" href="/{name}"' for name in scripts]
@@ -98,8 +102,9 @@ def page(request: Request[Any, Any, Any], hub: Hub, path: str = "/") -> Response
         raise NotFoundException
     file = files().get(name)
     if file is None or name == INDEX:
-        table = hub.tables.get(name.removeprefix("table/"))
-        file = index(language_of(request), name.startswith("table/"), str(table.row.game) if table else None)
+        place, _, table_id = name.partition("/")
+        table = hub.tables.get(table_id) if place == TABLE else None
+        file = index(language_of(request), place if place in ("", TABLE) else OTHER, str(table.row.game) if table else None)
     if file is None:
         return Response(
             say("error-page-not-built", language_of(request)).encode(), media_type="text/plain; charset=utf-8", status_code=503
