@@ -41,9 +41,9 @@ export class Pupil extends Session {
   override send(move: Move): void {
     const { step } = this;
     if (!this.isReady) return this.show.skip();
-    if (!step.move) this.answer = "page-learn-read-first";
-    else if (holds(step.move, move)) void this.go(this.here + 1);
-    else this.answer = this.key(step.wrong.find(({ when }) => holds(when, move))?.says ?? `${step.says}-wrong`);
+    if (step.move && holds(step.move, move)) return void this.go(this.here + 1);
+    this.answer = step.move ? this.key(step.wrong.find(({ when }) => holds(when, move))?.says ?? `${step.says}-wrong`) : "page-learn-read-first";
+    this.refusals += 1;
   }
 
   /** Moves that were chosen together: as long as they are right, they are made. */

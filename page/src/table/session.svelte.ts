@@ -22,6 +22,8 @@ export class Session {
   printed = $state.raw<Record<string, unknown>>({});
   /** Why something could not be done, for some seconds. */
   notice = $state("");
+  /** How often something could not be done: what was begun then is not under way any more. */
+  refusals = $state(0);
   /** Whether hands that were hidden are shown, once that is allowed. */
   showsAll = $state(true);
   /** A place on the table that the log points at. */
@@ -182,6 +184,7 @@ export class Session {
 
   #refused({ error, facts = {} }: Refused): void {
     this.underWay = [];
+    this.refusals += 1;
     if (error === "stale") return; // the newest state is on its way
     const spoken = Object.entries(facts).map(([field, value]: [string, Value]) => [field, this.words.value(field, value)]);
     this.tell(say(`error-${error}`, Object.fromEntries(spoken)));

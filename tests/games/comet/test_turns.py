@@ -196,7 +196,7 @@ def test_a_tie_goes_to_more_saved_animals_then_is_shared() -> None:
     match = a_table(
         saved=["silver-moa-1", "silver-moa-2"], saved_by={1: ["silver-nailtail-wallaby-2"]}, leaders={1: "leader-cave-lion"}
     )
-    assert [seat["points"] for seat in match.result()["seats"]] == [7 + 2, 7]
+    assert [seat["points"] for seat in match.result()["seats"]] == [7 + 3, 7]
     match = a_table(
         saved=["silver-moa-2", "silver-iguana-2"],
         saved_by={1: ["silver-iguana-1", "silver-vicuna-8", "silver-vicuna-1"]},

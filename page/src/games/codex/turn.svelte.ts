@@ -16,8 +16,8 @@ const PATIENCE = 2000;
 
 export class Turn {
   #picked = $state.raw<Face | null>(null);
-  /** Where it is to lie, while the server is being told which card it is. */
-  #goal = $state.raw<Cell | null>(null);
+  /** Where it is to lie, while the server is being told which card it is; and how much had been refused by then. */
+  #wish = $state.raw<(Cell & { refusals: number }) | null>(null);
 
   #sent: Cell | null = null;
 
@@ -53,6 +53,10 @@ export class Turn {
     return face !== null && (this.view.prompt === "place" || this.#may(face.card, face.side));
   }
 
+  get #goal(): Cell | null {
+    return this.#wish?.refusals === this.session.refusals ? this.#wish : null;
+  }
+
   /** Whether cells wait for a card to be put down. */
   get isPlacing(): boolean {
     return this.isMine && this.#goal === null && this.isAllowed;
@@ -68,7 +72,7 @@ export class Turn {
 
   /** Takes a card in one's fingers; the same card once more turns it over. */
   pick(card: string): void {
-    this.#goal = null;
+    this.#wish = null;
     if (this.face?.card === card) return this.flip();
     this.#picked = { card, side: this.#may(card, "front") || !this.#may(card, "back") ? "front" : "back" };
   }
@@ -85,7 +89,7 @@ export class Turn {
     if (this.view.prompt === "place") {
       this.session.send({ do: "place", x, y });
     } else if (this.face) {
-      this.#goal = { x, y };
+      this.#wish = { x, y, refusals: this.session.refusals };
       this.session.send({ do: "play", card: this.face.card, side: this.face.side });
     }
   }
@@ -93,11 +97,13 @@ export class Turn {
   /** Sends the second half of the gesture, once the server asks for it. */
   carryOn(): void {
     const goal = this.#goal;
-    if (goal === null || goal === this.#sent || !this.session.can({ do: "place", ...goal })) return;
+    if (goal === null || goal === this.#sent) return;
+    const move = { do: "place", x: goal.x, y: goal.y };
+    if (!this.session.can(move)) return;
     this.#sent = goal;
     this.#picked = null;
-    this.session.send({ do: "place", ...goal });
-    setTimeout(() => this.#goal === goal && (this.#goal = null), PATIENCE);
+    this.session.send(move);
+    setTimeout(() => this.#wish === goal && (this.#wish = null), PATIENCE);
   }
 
   /** What the front of a card lacks. */

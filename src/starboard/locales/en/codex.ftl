@@ -30,13 +30,13 @@ codex-symbol-manuscript = manuscripts
 ## Objectives
 
 codex-objective-diagonal-fungi = 2 points for three fungi cards on a rising diagonal
-codex-objective-diagonal-plant = 2 points for three plants cards on a falling diagonal
-codex-objective-diagonal-animal = 2 points for three animals cards on a rising diagonal
-codex-objective-diagonal-insect = 2 points for three insects cards on a falling diagonal
+codex-objective-diagonal-plant = 2 points for three plant cards on a falling diagonal
+codex-objective-diagonal-animal = 2 points for three animal cards on a rising diagonal
+codex-objective-diagonal-insect = 2 points for three insect cards on a falling diagonal
 codex-objective-corner-fungi = 3 points for two fungi cards one above the other and a card of plants right below the lower one
-codex-objective-corner-plant = 3 points for two plants cards one above the other and a card of insects left below the lower one
-codex-objective-corner-animal = 3 points for two animals cards one above the other and a card of fungi right above the upper one
-codex-objective-corner-insect = 3 points for two insects cards one above the other and a card of animals left above the upper one
+codex-objective-corner-plant = 3 points for two plant cards one above the other and a card of insects left below the lower one
+codex-objective-corner-animal = 3 points for two animal cards one above the other and a card of fungi right above the upper one
+codex-objective-corner-insect = 3 points for two insect cards one above the other and a card of animals left above the upper one
 codex-objective-resources-fungi = 2 points for every three visible fungi
 codex-objective-resources-plant = 2 points for every three visible plants
 codex-objective-resources-animal = 2 points for every three visible animals

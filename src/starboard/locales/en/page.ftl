@@ -338,6 +338,7 @@ page-comet-spends = spends { $symbols }
 page-comet-passes = passes free: { $what }
 page-comet-ways = { $count } ways to choose from
 page-comet-which-way = Which way?
+page-comet-which-symbol = Which symbol do you spend?
 page-comet-closer = Enlarge the valley
 page-comet-farther = Make the valley smaller
 page-comet-fit = Show the whole valley
@@ -418,7 +419,7 @@ page-codex-track = { $name }: { $points }, with objectives { $standing }
 page-codex-turns-left = { $count ->
         [0] The last turn of the match.
         [one] The end is near: after this turn one more, then it is over.
-       *[other] The end is near: after this turn { $count } more, everybody’s together.
+       *[other] The end is near: { $count } more turns after this one, all players counted.
     }
 page-codex-prompt-starter = Which side of your starter card? The front shows four resources that later cards may cover; those in the middle of the back stay for good.
 page-codex-last-turn = This is your last turn.

@@ -45,7 +45,7 @@ page-play-bots-at = { $game }: играть с ботами
 page-new-table = Новый стол
 page-new-table-of = { $game }: новый стол
 page-about-subastral = Перебирайте облака между колодой и солнцем и заполняйте журнал восемью биомами в удачном порядке.
-page-about-stella = Победа в раунде приносит эмоцию, но победа подряд стоит сияния.
+page-about-stella = Победа в раунде приносит эмоцию, но вторая победа подряд стоит сияния.
 page-about-codex = Накладывайте страницы друг на друга: кодекс растёт во все стороны, а цель у каждого своя.
 page-about-comet = Выводите питомцев и ведите их через долину, пока не прилетела комета.
 page-facts-subastral = 2–5 игроков · 20–30 минут · коллекции
@@ -355,6 +355,7 @@ page-comet-ways = { $count ->
        *[many] { $count } путей на выбор
     }
 page-comet-which-way = Каким путём?
+page-comet-which-symbol = Какой символ потратить?
 page-comet-closer = Увеличить долину
 page-comet-farther = Уменьшить долину
 page-comet-fit = Показать всю долину
@@ -519,7 +520,7 @@ page-score-secret = Тайная цель: { $name }
 page-score-track = Очки на счётчике
 page-score-visible = Видно: { $what }
 page-score-patterns = Сколько таких узоров?
-page-score-animals = Спасённые животные: нажмите число ПО с каждой карты.
+page-score-animals = Спасённые животные: нажимайте число очков с каждой карты.
 page-score-add-animal = Добавить животное, ПО: { $points }
 page-score-remove-animal = Убрать животное, ПО: { $points }
 page-score-saved = { $count ->
@@ -527,7 +528,7 @@ page-score-saved = { $count ->
         [few] Спасено { $count } животных
        *[many] Спасено { $count } животных
     }
-page-score-leader = ПО за вожака
+page-score-leader = Очки за вожака
 page-score-tie-subastral = При равенстве побеждает тот, у кого меньше карт в журнале.
 page-score-tie-stella = При равенстве победу делят.
 page-score-tie-codex = При равенстве побеждает тот, у кого больше очков за цели.
