@@ -38,7 +38,7 @@ def plant(match: Match) -> int:
 
 @pytest.mark.parametrize(("key", "seed"), [("subastral", 11), ("stella", 11), ("codex", 7), ("comet", 4)])
 def test_a_planted_blunder_is_found(key: str, seed: int) -> None:
-    """In a match of decent play one absurd move is made: of all moves around it, it is the worst. Not every match is close enough."""
+    """In a match of decent play one absurd move is made: of all moves around it, it is the worst. Few matches are close enough."""
     match = played_well(key, 2, 12, seed)
     planted = plant(match)
     while not match.over and match.move_count < planted + 4:
