@@ -116,7 +116,12 @@ class Person:
             return
         one = choices.nth(self.random.randrange(count))
         touch = one.tap if self.has_touch else one.click
-        self.choose(lambda: touch(timeout=3000, position={"x": 12, "y": 24}))
+
+        def act() -> None:
+            box = one.bounding_box(timeout=3000)  # of a card that is turned, the corners are not its own
+            touch(timeout=3000, position={"x": 12, "y": max(24, box["height"] / 3) if box else 24})
+
+        self.choose(act)
 
     def choose(self, act: Callable[[], None]) -> None:
         """Chooses, and waits until the table has changed; a choice that has just gone is looked for again, some times."""
