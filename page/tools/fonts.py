@@ -15,7 +15,7 @@ PAGE = Path(__file__).parents[1]
 SOURCE = PAGE / "node_modules/@fontsource-variable"
 TARGET = PAGE / "src/look/fonts"
 
-PLAIN = {*range(0x20, 0x7F), *map(ord, "\xa0«·»×‒–—‘’“”„•…←↑→↓−")}
+PLAIN = {*range(0x20, 0x7F), *map(ord, "\xa0«·»×ñ‒–—‘’“”„•…←↑→↓−")}
 """What English and the signs of both languages need; letters with accents come from another file, if somebody's name has one."""
 RUSSIAN = {*range(0x410, 0x450), *map(ord, "Ёё№")}
 WEIGHTS = {"literata": 660, "golos-text": (400, 700)}
