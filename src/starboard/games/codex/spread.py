@@ -56,11 +56,12 @@ def spreads(table: Reading) -> list[Spread]:
 def _find(table: Reading, seat: int) -> Spread:
     faces, places, symbols = (table.part(name)[seat].tobytes() for name in ("faces", "places", "symbols"))
     key = faces, places, symbols, table["card_count"][seat]
-    if key not in _kept:
+    found = _kept.get(key)
+    if found is None:
         if len(_kept) >= MOST_KEPT:
-            _kept.clear()
-        _kept[key] = Spread(table, seat)
-    return _kept[key]
+            _kept.clear()  # other threads may look meanwhile: so nothing is looked up twice
+        found = _kept[key] = Spread(table, seat)
+    return found
 
 
 def met(table: Reading, seat: int, objective: int) -> View:
