@@ -49,7 +49,7 @@ def test_by_mouse(game: str, server: Server, browser: Browser) -> None:
         see_the_end(person, 3)
 
 
-@pytest.mark.parametrize("game", SHORT_FIRST)
+@pytest.mark.parametrize("game", GAMES)
 def test_by_keyboard_alone(game: str, server: Server, browser: Browser) -> None:
     """The focus is on the first choice when the turn comes; arrows lead to the others."""
 
