@@ -27,7 +27,7 @@ def lay_out(server: Server, person: Person, table_id: str, match: Match) -> None
         played.append(data)
         again.play(move)
     with create_engine(server.environment["STARBOARD_DATABASE"]).begin() as connection:
-        connection.execute(insert(people).values(id=other, name="", language="en", created=now))
+        connection.execute(insert(people).values(id=other, name="Anastasia Ivanova", language="en", created=now))
         times = {"created": now, "began": now, "changed": now}
         connection.execute(insert(tables).values(id=table_id, host=me, turn=match.to_move, **row, **FIXED, **times))
         connection.execute(insert(seats), [{"table_id": table_id, "seat": seat, "person": who} for seat, who in enumerate(sitters)])
