@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Locator, expect
 
 from starboard.words import say
 from tests.page.browser import PHONE, Person, someone
@@ -106,3 +106,25 @@ def test_nothing_moves_under_the_finger(game: str, server: Server, browser: Brow
             assert person.page.evaluate(BOXES) == before
             assert all(width >= 38 and height >= 44 for _, _, width, height in before), before
             person.choose_any()
+
+
+def test_a_card_of_codex_is_dragged_to_its_cell(server: Server, browser: Browser) -> None:
+    with someone(browser, server.url) as person:
+        person.sit_down("codex", 2)
+        page, card = person.page, person.page.locator("[data-card][data-choice]").first
+        while person.wait_for_turn() and not card.count():
+            person.choose_any()
+        page.mouse.move(*middle(card))
+        page.mouse.down()
+        page.mouse.move(200, 200, steps=4)
+        cell = page.locator("[data-cell]").first
+        page.mouse.move(*middle(cell), steps=4)
+        expect(cell.locator(".ghost")).to_be_visible()
+        page.mouse.up()
+        expect(page.locator(".prompt")).to_have_attribute("data-prompt", "draw")
+
+
+def middle(one: Locator) -> tuple[float, float]:
+    box = one.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -166,6 +166,7 @@ page-sound-on = Sound on
 page-sound-off = Sound off
 page-points-with = { $points } points if the game ended now
 page-points-now = Points if the game ended now
+page-points-end = Final points
 page-points = { $count ->
         [one] { $count } point
        *[other] { $count } points

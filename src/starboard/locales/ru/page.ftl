@@ -174,6 +174,7 @@ page-sound-on = Включить звук
 page-sound-off = Выключить звук
 page-points-with = Очков, если бы игра кончилась сейчас: { $points }
 page-points-now = Очки, если бы игра кончилась сейчас
+page-points-end = Итоговые очки
 page-points = { $count ->
         [one] { $count } очко
         [few] { $count } очка
