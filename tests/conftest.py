@@ -16,4 +16,4 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture
 def amount() -> int:
     """How many random matches a test of the ordinary size plays: fewer where every array access is checked."""
-    return 40 if numba.config.BOUNDSCHECK else 150
+    return 40 if numba.config.BOUNDSCHECK else 100

@@ -61,6 +61,7 @@ def in_every_look(person: Person, moment: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_at_every_moment(game: str, server: Server, browser: Browser) -> None:
+    """A whole game by mouse, with a look at every kind of decision."""
     with someone(browser, server.url) as person:
         person.sit_down(game, PLAYERS[game])
         seen: set[str] = set()
@@ -83,8 +84,11 @@ def test_nothing_is_wider_than_a_phone(language: str, server: Server, browser: B
             person.open(path)
             person.page.wait_for_timeout(300)
             assert fits(person.page), path
-        tables = [("subastral", 5), ("stella", 2), ("stella", 4), ("codex", 4), ("comet", 4)]
-        for game, players in tables:
+
+
+def test_tables_of_many_on_a_phone(server: Server, browser: Browser) -> None:
+    with someone(browser, server.url, language="ru", viewport=PHONE, is_mobile=True, has_touch=True) as person:
+        for game, players in (("subastral", 5), ("stella", 4), ("codex", 4), ("comet", 4)):
             sit(person, game, players)
             assert fits(person.page), (game, players)
             assert violations(person.page) == [], (game, players)

@@ -41,7 +41,7 @@ def see_the_end(person: Person, players: int) -> None:
     assert sums == totals
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SHORT_FIRST)
 def test_by_mouse(game: str, server: Server, browser: Browser) -> None:
     with someone(browser, server.url) as person:
         person.sit_down(game, 3)

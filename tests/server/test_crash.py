@@ -54,7 +54,7 @@ class Stubborn(threading.Thread):
                     talk.send(type="move", id=number, number=number, move=move)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
 def test_killed_at_random_moments(database: str, seed: int) -> None:
     server, rng = Server(database).start(), random.Random(seed)
     people = [Person(server) for _ in range(3)]
