@@ -10,6 +10,8 @@ from starboard.rules.compiled import inlined, inner
 KINDS_OF_LAND = len(BIOMES)
 ENDS = CLOUDS - 1
 """From one end of the row to the other."""
+IN_CLOUD, IN_HAND, IN_JOURNAL = 20, 30, 40
+"""Where `work.room` keeps the cards of a cloud by biome, and what every cloud is worth."""
 
 # The weights. Journal: points gained, cards, new piles; hand: cards, cards of piles one has, cards of new biomes; the card played:
 # kept, of a pile one has; onto a cloud that the next may want.
@@ -44,39 +46,41 @@ def journal_points(work, piles):
 
 
 @inner
-def value_in_journal(table, seat, cloud, extra, mind, work):
-    """What the cards of a cloud are worth in the journal, with one card more that is about to lie there (-1: none)."""
+def points_so_far(table, seat, work):
+    """The points of the journal as it is."""
     piles = int(table.pile_count[seat])
     for pile in range(piles):
         work.room[pile] = table.biome_sizes[seat, table.piles[seat, pile]]
-    before = journal_points(work, piles)
-    had = piles
+    return journal_points(work, piles)
+
+
+@inner
+def value_in_journal(table, seat, cloud, before, mind, work):
+    """What the cards of a cloud are worth in the journal, which has `before` points so far."""
+    had = int(table.pile_count[seat])
     for biome in range(KINDS_OF_LAND):
-        work.room[20 + biome] = 0.0
+        work.room[IN_CLOUD + biome] = 0.0
     for i in range(table.cloud_size[cloud]):
-        work.room[20 + table.clouds[cloud, i] // CLOUDS] += 1.0
-    if extra >= 0:
-        work.room[20 + extra // CLOUDS] += 1.0
-    cards = 0.0
+        work.room[IN_CLOUD + table.clouds[cloud, i] // CLOUDS] += 1.0
     for pile in range(had):
-        work.room[pile] += work.room[20 + table.piles[seat, pile]]
-        cards += work.room[20 + table.piles[seat, pile]]
-        work.room[20 + table.piles[seat, pile]] = 0.0
+        biome = table.piles[seat, pile]
+        work.room[pile] = table.biome_sizes[seat, biome] + work.room[IN_CLOUD + biome]
+        work.room[IN_CLOUD + biome] = 0.0
+    piles = had
     while True:  # new piles, the biggest first
         biggest = 0
         for biome in range(KINDS_OF_LAND):
-            if work.room[20 + biome] > work.room[20 + biggest]:
+            if work.room[IN_CLOUD + biome] > work.room[IN_CLOUD + biggest]:
                 biggest = biome
-        if work.room[20 + biggest] == 0.0:
+        if work.room[IN_CLOUD + biggest] == 0.0:
             break
-        work.room[piles] = work.room[20 + biggest]
-        cards += work.room[piles]
-        work.room[20 + biggest] = 0.0
+        work.room[piles] = work.room[IN_CLOUD + biggest]
+        work.room[IN_CLOUD + biggest] = 0.0
         piles += 1
     gain = journal_points(work, piles) - before
-    weights = mind.weights
-    late = 1.0 - lateness(table)
-    return (weights[GAIN] + weights[LATE_GAIN] * late) * gain + weights[CARDS] * cards + weights[NEW_PILE] * (piles - had)
+    weights, late = mind.weights, 1.0 - lateness(table)
+    value = (weights[GAIN] + weights[LATE_GAIN] * late) * gain
+    return value + weights[CARDS] * table.cloud_size[cloud] + weights[NEW_PILE] * (piles - had)
 
 
 @inlined
@@ -96,13 +100,22 @@ def value_in_hand(table, seat, cloud, mind):
 
 
 @inner
-def value_of_take(table, seat, played_on, cloud, mind, work):
+def weigh_clouds(table, seat, mind, work):
+    """What every cloud is worth in the hand and in the journal, once for all cards that could be played."""
+    before = points_so_far(table, seat, work)
+    for cloud in range(1, CLOUDS + 1):
+        if table.cloud_size[cloud]:
+            work.room[IN_HAND + cloud] = value_in_hand(table, seat, cloud, mind)
+            work.room[IN_JOURNAL + cloud] = value_in_journal(table, seat, cloud, before, mind, work)
+
+
+@inner
+def value_of_take(played_on, cloud, work):
     """Towards the deck into the hand, towards the sun into the journal; from end to end as one likes."""
+    in_hand, in_journal = work.room[IN_HAND + cloud], work.room[IN_JOURNAL + cloud]
     if abs(cloud - played_on) == ENDS:
-        return max(value_in_hand(table, seat, cloud, mind), value_in_journal(table, seat, cloud, -1, mind, work))
-    if cloud < played_on:
-        return value_in_hand(table, seat, cloud, mind)
-    return value_in_journal(table, seat, cloud, -1, mind, work)
+        return max(in_hand, in_journal)
+    return in_hand if cloud < played_on else in_journal
 
 
 @inner
@@ -117,24 +130,27 @@ def value_of_play(table, seat, card, mind, work):
     number, best = card % CLOUDS + 1, 0.0
     for cloud in range(1, CLOUDS + 1):
         if cloud != number and table.cloud_size[cloud]:
-            best = max(best, value_of_take(table, seat, number, cloud, mind, work))
+            best = max(best, value_of_take(number, cloud, work))
     return best - value_of_card(table, seat, card, mind) - mind.weights[GIVEN] * table.cloud_size[number]
 
 
 @inner
 def appraise(table, room, count, mind, work):
     seat, decision = table.seat, table.decision
+    if decision == PLAY or decision == TAKE:
+        weigh_clouds(table, seat, mind, work)
     for i in range(count):
         move, score_of_move = room.moves[i], 0.0
         if decision == PLAY:
             score_of_move = value_of_play(table, seat, move - PLAY_CARD, mind, work)
         elif decision == TAKE:
-            score_of_move = value_of_take(table, seat, table.played_on, move - TAKE_CLOUD + 1, mind, work)
+            score_of_move = value_of_take(table.played_on, move - TAKE_CLOUD + 1, work)
         elif decision == TO:
             if move == TO_HAND:
                 score_of_move = value_in_hand(table, seat, table.taken_from, mind)
             else:
-                score_of_move = value_in_journal(table, seat, table.taken_from, -1, mind, work)
+                before = points_so_far(table, seat, work)
+                score_of_move = value_in_journal(table, seat, table.taken_from, before, mind, work)
         elif decision == PILE:
             score_of_move = cards_of_biome(table, move - START_PILE)
         elif decision == PASS:
