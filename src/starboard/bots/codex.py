@@ -1,7 +1,7 @@
 """What a bot knows of Codex Naturalis: points now, symbols for later, corners that stay open, patterns that grow."""
 
 from starboard.bots.minds import know
-from starboard.games.codex.codex import NOT_THERE, STEP, WIDTH, find
+from starboard.games.codex.codex import STEP, WIDTH
 from starboard.games.codex.material import (
     CARDS,
     COST,
@@ -38,35 +38,47 @@ NAMES = (
 
 
 @inner
-def is_needed(table, seat, kingdom):
-    """How many gold cards in the hand lack a resource of this kingdom."""
-    lacking = 0.0
-    for i in range(table.hand_size[seat]):
-        card = int(table.hands[seat, i])
-        lacking += COST[card, kingdom] > table.symbols[seat, kingdom]
-    return lacking
+def look_over_hand(table, seat, work):
+    """For every kingdom into `work.room`: how many gold cards in the hand lack a resource of it."""
+    for kingdom in range(len(KINGDOMS)):
+        work.room[kingdom] = 0.0
+        for i in range(table.hand_size[seat]):
+            work.room[kingdom] += COST[int(table.hands[seat, i]), kingdom] > table.symbols[seat, kingdom]
 
 
 @inner
-def value_of_symbol(table, seat, symbol, mind):
+def draw_map(table, seat, work):
+    """Into `work.map`: which card lies on a cell, counted from 1. Whoever has drawn it wipes it."""
+    for i in range(table.card_count[seat]):
+        work.map[table.places[seat, i]] = i + 1
+
+
+@inner
+def wipe_map(table, seat, work):
+    for i in range(table.card_count[seat]):
+        work.map[table.places[seat, i]] = 0
+
+
+@inner
+def value_of_symbol(symbol, mind, work):
     if symbol < FIRST_SYMBOL:
         return 0.0
     kind = symbol - FIRST_SYMBOL
     if kind >= len(KINGDOMS):
         return mind.weights[ITEM]
-    return mind.weights[SYMBOL] + mind.weights[NEEDED] * is_needed(table, seat, kind)
+    return mind.weights[SYMBOL] + mind.weights[NEEDED] * work.room[kind]
 
 
 @inner
-def value_of_face(table, seat, face, mind):
+def value_of_face(table, seat, face, mind, work):
     """The points it will bring, about, and what it shows."""
     card, weights, value = face // 2, mind.weights, 0.0
     for corner in range(4):
-        value += value_of_symbol(table, seat, FACE_CORNERS[face, corner], mind)
+        value += value_of_symbol(FACE_CORNERS[face, corner], mind, work)
         value += weights[HIDDEN_CORNER] if FACE_CORNERS[face, corner] == HIDDEN else 0.0
     for kingdom in range(len(KINGDOMS)):
         if FACE_CENTRE[face, kingdom]:
-            value += FACE_CENTRE[face, kingdom] * (weights[SYMBOL] + weights[NEEDED] * is_needed(table, seat, kingdom))
+            value += FACE_CENTRE[face, kingdom] * (weights[SYMBOL] + weights[NEEDED] * work.room[kingdom])
     if card < CARDS:
         if face % 2 == FRONT:
             points = 1.0 * POINTS[card]
@@ -81,13 +93,13 @@ def value_of_face(table, seat, face, mind):
 
 
 @inner
-def is_kingdom_at(table, seat, cell, kingdom):
-    place = find(table, seat, cell)
-    return place != NOT_THERE and KINGDOM[table.faces[seat, place] // 2] == kingdom
+def is_kingdom_at(table, seat, cell, kingdom, work):
+    place = work.map[cell] - 1
+    return place >= 0 and KINGDOM[table.faces[seat, place] // 2] == kingdom
 
 
 @inner
-def value_of_patterns(table, seat, cell, kingdom, mind):
+def value_of_patterns(table, seat, cell, kingdom, mind, work):
     """Patterns of one's objectives that a card of this kingdom would complete here, or bring to two cards."""
     value = 0.0
     for i in range(COMMON + 1):
@@ -100,7 +112,7 @@ def value_of_patterns(table, seat, cell, kingdom, mind):
                         if other != role:
                             away = (PATTERN[objective, other, 0] - PATTERN[objective, role, 0]) * WIDTH
                             away += PATTERN[objective, other, 1] - PATTERN[objective, role, 1]
-                            there += is_kingdom_at(table, seat, cell + away, PATTERN[objective, other, 2])
+                            there += is_kingdom_at(table, seat, cell + away, PATTERN[objective, other, 2], work)
                     if there == 2:
                         value += mind.weights[PATTERN_DONE] * OBJECTIVE_POINTS[objective]
                     elif there == 1:
@@ -109,32 +121,32 @@ def value_of_patterns(table, seat, cell, kingdom, mind):
 
 
 @inner
-def value_of_cell(table, seat, face, cell, mind):
+def value_of_cell(table, seat, face, cell, mind, work):
     """Symbols covered, corners opened, patterns; and points for covering."""
     weights, card, value, covered = mind.weights, face // 2, 0.0, 0
     for corner in range(4):
-        neighbour = find(table, seat, cell + STEP[corner])
-        if neighbour != NOT_THERE:
+        neighbour = work.map[cell + STEP[corner]] - 1
+        if neighbour >= 0:
             covered += 1
             symbol = FACE_CORNERS[table.faces[seat, neighbour], 3 - corner]
             if symbol >= FIRST_SYMBOL:
                 value += weights[LOST]
                 if symbol - FIRST_SYMBOL < len(KINGDOMS):
-                    value += weights[LOST_NEEDED] * is_needed(table, seat, symbol - FIRST_SYMBOL)
+                    value += weights[LOST_NEEDED] * work.room[symbol - FIRST_SYMBOL]
         elif FACE_CORNERS[face, corner] != HIDDEN:
             value += weights[OPENED]
     if card < CARDS and face % 2 == FRONT and PER[card] == PER_CORNER:
         value += weights[POINT] * POINTS[card] * covered
-    return value + value_of_patterns(table, seat, cell, KINGDOM[card], mind)
+    return value + value_of_patterns(table, seat, cell, KINGDOM[card], mind, work)
 
 
 @inner
-def value_of_card_drawn(table, seat, card, mind):
+def value_of_card_drawn(table, seat, card, mind, work):
     weights, lacking = mind.weights, 0.0
     for kingdom in range(len(KINGDOMS)):
         lacking += max(0, COST[card, kingdom] - table.symbols[seat, kingdom])
     value = weights[DRAW_POINTS] * POINTS[card] + (weights[DRAW_GOLD] if card >= CARDS // 2 else 0.0)
-    return value - weights[DRAW_PAYABLE] * lacking + 0.2 * value_of_face(table, seat, 2 * card, mind)
+    return value - weights[DRAW_PAYABLE] * lacking + 0.2 * value_of_face(table, seat, 2 * card, mind, work)
 
 
 @inner
@@ -146,23 +158,28 @@ def value_of_objective(table, seat, objective):
 @inner
 def appraise(table, room, count, mind, work):
     seat, decision = table.seat, table.decision
+    look_over_hand(table, seat, work)
+    if decision == PLACE:
+        draw_map(table, seat, work)
     for i in range(count):
         move, value = room.moves[i], 0.0
         if decision == PLAY:
-            value = value_of_face(table, seat, move - PLAY_FACE, mind)
+            value = value_of_face(table, seat, move - PLAY_FACE, mind, work)
         elif decision == PLACE:
-            value = value_of_cell(table, seat, table.chosen, move - PLACE_AT, mind)
+            value = value_of_cell(table, seat, table.chosen, move - PLACE_AT, mind, work)
         elif decision == DRAW:
             source = move - DRAW_FROM
             if source >= 2:
-                value = value_of_card_drawn(table, seat, int(table.open[source - 2]), mind)
+                value = value_of_card_drawn(table, seat, int(table.open[source - 2]), mind, work)
             else:
                 value = 0.0 if source == RESOURCE else mind.weights[DRAW_GOLD]
         elif decision == STARTER:
-            value = value_of_face(table, seat, 2 * (CARDS + int(table.starters[seat])) + move - CHOOSE_SIDE, mind)
+            value = value_of_face(table, seat, 2 * (CARDS + int(table.starters[seat])) + move - CHOOSE_SIDE, mind, work)
         elif decision == KEEP:
             value = value_of_objective(table, seat, move - KEEP_OBJECTIVE)
         work.scores[i] = value
+    if decision == PLACE:
+        wipe_map(table, seat, work)
 
 
 @inner

@@ -19,6 +19,8 @@ SEATS = 8
 """More than any game has."""
 WEIGHTS = 48
 LONGEST_PATH = 256
+CELLS = 141 * 141
+"""The largest map: of a codex."""
 
 Mind = np.dtype([("weights", "f8", WEIGHTS)])
 """The weights of one game."""
@@ -34,6 +36,7 @@ Work = np.dtype(
         ("wins", "f8", SEATS),  # share of the victory, or its likelihood
         ("rewards", "f8", SEATS),  # what search maximises
         ("room", "f8", 64),  # for appraisals
+        ("map", "i1", CELLS),  # what lies where, for appraisals: nothing between them
     ],
     align=True,
 )
