@@ -51,7 +51,7 @@ tutorial-subastral-end = 72 to 67: you won! Mixed sets brought 44 points, the de
 ## Stella Quest
 
 tutorial-stella-goal = Welcome! In Stella Quest you are a spirit that collects human emotions, cards with the values 1 to 6. Whoever first has *all six values* in the collection wins at once.
-tutorial-stella-hand = This is your hand. A round is short: each of the three players plays one card, and the winner of the round takes one of the cards played. There are four colours, each with the values 1 to 6, and some cards are there twice or more.
+tutorial-stella-hand = This is your hand. A round is short: each of the three players plays one card, and the winner of the round takes one of the cards played. There are four colours, each with the values 1 to 6, two cards of each. The backs show the colour: everybody sees which colours you hold, but not which values.
 tutorial-stella-glow = The lights are your *glow*. Everybody starts with five. Glow is lost by greed, and whoever loses the last one is out. Now watch how Owl and Heron play.
 tutorial-stella-follow = Owl began with yellow 1: yellow is the *lead colour*. Whoever has yellow must play it. Heron played a grey *rest card*: that is always allowed, and it never wins. Your turn: follow the lead colour!
 tutorial-stella-follow-wrong = Not now. Yellow was led and you have a yellow card, so you must play it.
@@ -108,7 +108,7 @@ tutorial-codex-front-up = You have turned it back up. Tap it once more, or press
 tutorial-codex-first-place = The card is chosen. Now the cell: the upper right of the starter card.
 tutorial-codex-first-place-wrong = You could lay it there. But keep that symbol for now, and cover the animal at the upper right: you do not need it.
 tutorial-codex-first-place-insect = Look out: there you would cover the insect of the starter card, and you need three of them. Lay it at the upper right, over the animal.
-tutorial-codex-covered = The animal is covered and does not count any more. But the new card shows two insects: with the one on the starter card that makes three!
+tutorial-codex-covered = The animal is covered and does not count any more. But the new card shows two insects: with the one on the starter card that makes three! The line above your codex counts what is visible: the four kingdoms, and three *items*, quill, inkwell and manuscript, which some gold cards and objectives reward.
 tutorial-codex-draw = Now draw a card: one of the four open ones, or the top card of a deck. Take the open insect card.
 tutorial-codex-draw-wrong = You may take any of them. But the insect card fits your objective: take that one.
 tutorial-codex-draw-deck = From a deck you draw without knowing what you get: only its back is to be seen. Take the open insect card instead.
@@ -188,7 +188,7 @@ tutorial-comet-gold-wrong = A good card too. But the cave squirrel is worth 8 po
 tutorial-comet-gold-discard = Before taking you may discard cards that you do not like. Yours are good, keep them, and take the cave squirrel.
 tutorial-comet-refreshed = And you drew silver cards up to your limit. It is six with your leader, five otherwise. Leaders have an ability, too, and count something at the end: yours counts saved animals with a meadow.
 tutorial-comet-free = One more thing: hexes with other companions on them are *crossed for free*; only the hex where you stop is paid for. So it pays to walk close behind each other, yours and theirs.
-tutorial-comet-later = Much later. The last card above the *comet* was drawn: it has come! Now nobody can refresh any more; you play the cards that are left. You are behind, 11 to 15, but your cave squirrel is close to the cave.
+tutorial-comet-later = Much later. The last card above the *comet* was drawn: it has come! At that moment everybody chose once: draw cards up to the limit, or ready all tapped ones. Now nobody can refresh any more; you play the cards that are left. You are behind, 11 to 15, but your cave squirrel is close to the cave.
 tutorial-comet-last-card = The squirrel needs two steps: onto the water beside it, then into the cave, which any symbol pays for. Play the card that shows water and desert.
 tutorial-comet-last-card-wrong = That is possible too: the water for the first step, any symbol for the cave. But keep it for your other animals, and take the card with water and desert.
 tutorial-comet-last-card-pass = Passing is for good: you would not get another turn. You can still save the squirrel!
