@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, Request, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 FLAGS = [
@@ -37,6 +37,7 @@ SITUATION = """[
 
 
 def launch(playwright: Playwright) -> Browser:
+    expect.set_options(timeout=PATIENCE)
     program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     return playwright.chromium.launch(executable_path=program, args=FLAGS)
 
