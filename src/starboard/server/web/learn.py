@@ -88,7 +88,8 @@ async def tutorial_points(key: str, number: int) -> dict[str, Any]:
 async def after(key: str, number: int) -> tuple[Tutorial, Match]:
     """The match of a tutorial after so many moves."""
     found = tutorial(key)
-    if not 0 <= number <= (last := len(found.record["moves"])):
+    last = len(found.record["moves"])
+    if not 0 <= number <= last:
         raise StarboardError("no-moment", last=last)
     return found, await asyncio.to_thread(replay, found.record, number)
 
