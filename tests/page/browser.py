@@ -38,8 +38,11 @@ SITUATION = """[
 
 def launch(playwright: Playwright) -> Browser:
     expect.set_options(timeout=PATIENCE)
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    return playwright.chromium.launch(executable_path=program, args=FLAGS)
+    return playwright.chromium.launch(executable_path=program(), args=FLAGS)
+
+
+def program() -> str | None:
+    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
 
 class Person:
