@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route, expect
 
 from tests.page.browser import Person, someone
 from tests.server.services import Server, running
@@ -97,6 +97,22 @@ def test_the_server_is_killed_in_the_middle(browser: Browser, tmp_path: Path) ->
         assert person.wait_for_turn()
         assert person.page.locator("main").inner_text() == seen
         play_together([person], lambda turn: turn == 4)
+
+
+def test_the_front_page_shows_my_matches_at_once_and_nothing_moves(server: Server, browser: Browser) -> None:
+    with someone(browser, server.url) as person:
+        person.sit_down("subastral", 2)
+        person.sit_down("stella", 3)
+        page, held = person.page, list[Route]()
+        page.route("**/api/tables/mine", lambda route: held.append(route))
+        person.open("/")
+        expect(page.locator("[aria-labelledby=going] li")).to_have_count(2)
+        page.wait_for_function("document.fonts.status === 'loaded' && document.querySelectorAll('select option').length > 1")
+        where = [box.bounding_box() for box in page.locator("article").all()]
+        with page.expect_response("**/api/tables/mine"):
+            held[0].continue_()
+        page.wait_for_timeout(200)
+        assert [box.bounding_box() for box in page.locator("article").all()] == where
 
 
 def test_hot_seat(server: Server, browser: Browser) -> None:

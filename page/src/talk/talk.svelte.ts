@@ -1,4 +1,5 @@
 /** `Talk`: a conversation with one table over a socket that comes back by itself. It passes on what it hears and knows no rule. */
+import { going } from "./going.svelte";
 import { server } from "./http";
 import type { Message, Move, Refused, Said, State, TableInfo } from "./messages";
 
@@ -107,10 +108,12 @@ export class Talk {
         this.seat = message.seat;
         this.yours = message.yours;
         this.me = message.me;
+        going.see(message.table, message.yours);
         void server.chat(this.id).then((said) => (this.chat = said), () => undefined);
         break;
       case "table":
         this.table = message.table;
+        going.see(message.table, this.yours);
         break;
       case "state":
         this.#number = message.number;

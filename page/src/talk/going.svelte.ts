@@ -1,0 +1,31 @@
+/** My tables that are going on, as this device last saw them: the front page shows them at once, and nothing moves there when the answer comes. */
+import type { TableInfo, TableLine } from "./messages";
+
+const isGoing = ({ state }: { state: TableInfo["state"] }): boolean => state === "playing" || state === "open";
+
+class Going {
+  #tables = $state.raw(JSON.parse(localStorage.getItem("going") ?? "[]") as TableLine[]);
+
+  get tables(): TableLine[] {
+    return this.#tables;
+  }
+
+  set tables(tables: TableLine[]) {
+    this.#tables = tables.filter(isGoing);
+    localStorage.setItem("going", JSON.stringify(this.#tables));
+  }
+
+  /** A table that I am at has changed; the newest stands first. */
+  see({ host, seats, ...table }: TableInfo, mine: number[]): void {
+    if (!mine.length) return;
+    const line = {
+      ...table,
+      host: host.name,
+      free: seats.filter(({ person, bot }) => !person && !bot).length,
+      my_turn: table.turn !== null && mine.includes(table.turn),
+    };
+    this.tables = [line, ...this.tables.filter(({ id }) => id !== table.id)];
+  }
+}
+
+export const going = new Going();
