@@ -43,14 +43,20 @@ class Thought:
     seconds: float
 
 
+def new_tree() -> "np.ndarray[Any, Any]":
+    """A tree with nothing but its root."""
+    tree = np.zeros(1, Tree)
+    clear(tree)
+    return tree
+
+
 class Line:
     """One line of thought: everything that a thread needs to itself."""
 
     def __init__(self, table: "np.ndarray[Any, Any]", settings: Any, mind: Any, seed: bytes, stream: int) -> None:
         self.tables = np.repeat(table, 2)
-        self.tree = np.zeros(1, Tree)
+        self.tree = new_tree()
         self.fixed = np.zeros(1, Work), new_room(), new_chance(seed, stream), closed_log(), settings, mind
-        clear(self.tree)
 
     def go_on(self, table: "np.ndarray[Any, Any]", moves: list[int]) -> None:
         """These moves were made, and led to this table: what was thought beyond them stays."""

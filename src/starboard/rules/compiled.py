@@ -8,13 +8,20 @@ import hashlib
 import os
 import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numba
 from numba import njit
+from numba.core.caching import FunctionCache
+
+try:
+    import fcntl
+except ImportError:  # on Windows
+    fcntl = None  # type: ignore[assignment]
 
 from starboard.rules.material import own_files
 
@@ -77,15 +84,40 @@ def cache_folder(module: str) -> Path:
     return _cache_folder((*FOLDERS, "bots") if module.startswith(BOTS) else FOLDERS)
 
 
+class Cache(FunctionCache):  # type: ignore[misc]
+    """Numba reads a function's index, adds an entry and writes it back: of two processes at once, one would lose its own."""
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        with _one_at_a_time(Path(self.cache_path)):
+            super().save_overload(sig, data)
+
+
+@contextmanager
+def _one_at_a_time(folder: Path) -> Iterator[None]:
+    """Lets one process of this machine write into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / ".lock").open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def compiled(function: Function) -> Function:
     """Compiles `function` on first use; later processes load it from the cache."""
-    # The folder is read when the function is decorated. It is put back at once: other users of numba keep theirs.
+    return kept_in(cache_folder(function.__module__), function)
+
+
+def kept_in(folder: Path, function: Function) -> Function:
+    """Compiles `function` on first use; later processes load it from this folder."""
+    # The folder is read when the cache is made. It is put back at once: other users of numba keep theirs.
     others = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder(function.__module__))
+    numba.config.CACHE_DIR = str(folder)
     try:
-        return _numba(function, cache=True, nogil=True)
+        dispatcher: Any = _numba(function, nogil=True)
+        dispatcher._cache = Cache(function)
     finally:
         numba.config.CACHE_DIR = others
+    return dispatcher  # type: ignore[no-any-return]
 
 
 def inlined(function: Function) -> Function:

@@ -2,9 +2,7 @@
 
 from pathlib import Path
 
-import numba
-
-from starboard.rules.compiled import FOLDERS, Function, _cache_folder, _numba
+from starboard.rules.compiled import FOLDERS, Function, _cache_folder, kept_in
 
 
 def cache_folder() -> Path:
@@ -14,9 +12,4 @@ def cache_folder() -> Path:
 
 def compiled(function: Function) -> Function:
     """Compiles `function` on first use; later processes load it from the cache."""
-    others = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder())
-    try:
-        return _numba(function, cache=True, nogil=True)
-    finally:
-        numba.config.CACHE_DIR = others
+    return kept_in(cache_folder(), function)
