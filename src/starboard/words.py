@@ -16,6 +16,8 @@ LOCALES = Path(__file__).parent / "locales"
 LANGUAGES = ("en", "ru")
 SEAT_FIELDS = ("seat", "to")
 """Fields whose number is a seat."""
+COORDINATES = {"q", "r", "x", "y"}
+"""Fields that tell a place. Here the place is told by them; a page that shows the board has better words for it."""
 
 
 @cache
@@ -80,8 +82,7 @@ class GameWords:
 
     def move(self, move: dict[str, Any]) -> str:
         """A move in words."""
-        facts = {field: self.value(field, value) for field, value in move.items() if field != "do"}
-        return self.say(f"move-{move['do']}", **facts)
+        return self.say(f"move-{move['do']}", **self._facts(move))
 
     def event(self, event: dict[str, Any]) -> str:
         """An event in words. Where something in it is not seen, or not there, another message may serve."""
@@ -89,6 +90,11 @@ class GameWords:
         if any(value is None or value == [] or (isinstance(value, list) and None in value) for value in event.values()):
             hidden = f"{key}-hidden"
             key = hidden if has(f"{self.game}-{hidden}", self.language) else key
-        facts = {field: self.value(field, value) for field, value in event.items() if field not in ("event", "number")}
         keys = {f"{field}-key": value for field, value in event.items() if isinstance(value, str)}  # for selectors in a message
-        return self.say(key, **facts, **keys)
+        return self.say(key, **self._facts(event), **keys)
+
+    def _facts(self, parts: dict[str, Any]) -> dict[str, object]:
+        facts = {field: self.value(field, value) for field, value in parts.items() if field not in ("do", "event", "number")}
+        if has(f"{self.game}-where", self.language) and facts.keys() & COORDINATES:
+            facts["where"] = self.say("where", **facts)
+        return facts

@@ -14,6 +14,7 @@ LOOKS = [(language, theme) for language in ("en", "ru") for theme in ("dark", "l
 GAMES = ("subastral", "stella", "codex", "comet")
 PAGES = {"front": "/", "new": "/new?game=subastral", "style": "/style"}
 PAGES |= {f"{kind}-{game}": f"/{kind}/{game}" for kind in ("rules", "score") for game in GAMES}
+LESSONS = {f"learn-{game}": f"/learn/{game}" for game in GAMES}
 TABLES = {"subastral": (3, 5), "stella": (2, 4), "codex": (2, 4), "comet": (2, 4)}
 MOVES = 11
 """Choices before a table is looked at."""
@@ -34,6 +35,12 @@ def visit(browser: Browser, server: Server, folder: Path, size: str, language: s
             take(person, folder, f"{name}-{look}", whole=True)
         person.open("/table/" + person.ask("POST", "/api/tables", {"game": "subastral", "players": 3})["id"])
         take(person, folder, f"waiting-{look}")
+        for name, path in LESSONS.items():
+            person.open(path).page.wait_for_selector(".coach .main")
+            take(person, folder, f"{name}-{look}")
+        hot = person.new_table("stella", 2, mine=2, starter=1)
+        person.open(f"/table/{hot}").page.wait_for_selector(".curtain, .prompt")
+        take(person, folder, f"curtain-{look}")
         for game, counts in TABLES.items():
             for players in counts:
                 person.sit_down(game, players, level="casual")
@@ -41,11 +48,15 @@ def visit(browser: Browser, server: Server, folder: Path, size: str, language: s
                     if person.wait_for_turn():
                         person.choose_any()
                 take(person, folder, f"{game}-{players}-{look}")
-        person.sit_down("stella", 3)
+        table = person.sit_down("stella", 3)
         while person.wait_for_turn():
             person.choose_any()
         person.page.wait_for_selector("tfoot:not(.hidden)")
         take(person, folder, f"end-{look}")
+        person.open(f"/replay/{table}?analyse").page.locator(".analysis figure").first.wait_for()
+        take(person, folder, f"analysis-{look}", whole=True)
+        person.open("/statistics")
+        take(person, folder, f"statistics-{look}", whole=True)
 
 
 def main(folder: Path) -> None:

@@ -1,7 +1,7 @@
 /** What the shell knows of a game: how its table is drawn, what flies at an event, and which moves are buttons. */
 import type { Motion } from "$src/table/motion";
 import type { Session } from "$src/table/session.svelte";
-import type { GameEvent, Move, State, View } from "$src/talk/messages";
+import type { GameEvent, Move, State, Value, View } from "$src/talk/messages";
 import type { Component, Snippet } from "svelte";
 
 export interface Frame {
@@ -27,6 +27,8 @@ export interface GameModule {
   untold: string[];
   /** The event that begins a new paragraph of the log. */
   paragraph: string;
+  /** Words for the place of a move or an event, where the words of the game leave it open. */
+  where?: (parts: Record<string, Value>, session: Session) => string;
   /** The place of an event on the table, for the log to point at. */
   placeOf: (event: GameEvent) => string | null;
 }

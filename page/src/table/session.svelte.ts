@@ -120,7 +120,7 @@ export class Session {
     });
   });
 
-  words: GameWords = $derived(new GameWords(this.table?.game ?? "", this.names));
+  words: GameWords = $derived(new GameWords(this.table?.game ?? "", this.names, (parts) => this.module?.where?.(parts, this) ?? ""));
 
   // ---- what can be done ------------------------------------------------------------------------------------------------
 

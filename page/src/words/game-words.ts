@@ -5,9 +5,11 @@ import { say, words, type Facts } from "./words.svelte";
 const SEAT_FIELDS = ["seat", "to"];
 
 export class GameWords {
+  /** `where`: words for the place of a move or an event on the board. */
   constructor(
     readonly game: string,
     readonly names: string[],
+    readonly where: (parts: Record<string, Value>) => string = () => "",
   ) {}
 
   say(key: string, facts?: Facts): string {
@@ -44,6 +46,6 @@ export class GameWords {
   }
 
   #facts(parts: Record<string, Value>): Facts {
-    return Object.fromEntries(Object.entries(parts).map(([field, value]) => [field, this.value(field, value)]));
+    return { where: this.where(parts), ...Object.fromEntries(Object.entries(parts).map(([field, value]) => [field, this.value(field, value)])) };
   }
 }

@@ -47,7 +47,7 @@ def lying(card: dict[str, Any], words: GameWords) -> str:
 
 def on_its_way(slot: dict[str, Any], words: GameWords) -> str:
     """An animal and where its companion stands."""
-    where = f" ({words.say('table-place', **slot['at'])})" if slot["at"] else ""
+    where = f" ({words.say('where', **slot['at'])})" if slot["at"] else ""
     return f"{words.value('card', slot['card'])}{where}"
 
 

@@ -3,6 +3,7 @@ import type { GameEvent } from "$src/talk/messages";
 import { GameWords } from "$src/words/game-words";
 import { say } from "$src/words/words.svelte";
 import Board from "./Board.svelte";
+import { whereTo } from "./ways";
 import type { CometView } from "./view";
 
 /** Moves that are made on the map, on a card or on a symbol; all others are buttons. */
@@ -31,6 +32,7 @@ export const module: GameModule = {
   prompt: (view) => (view.prompt === "act" && (view as CometView).comet ? "act-late" : view.prompt!),
   untold: ["PointsScored", "ActionEnded", "AbilityEnded", "TokenLifted", "TerrainNamed", "SymbolSpent"],
   paragraph: "TurnStarted",
+  where: (parts, session) => (typeof parts.q === "number" ? whereTo(session, parts) : ""),
   placeOf(event) {
     if (typeof event.q === "number") return `hex-${event.q},${event.r}`;
     return typeof event.card === "string" ? `card-${event.card}` : null;

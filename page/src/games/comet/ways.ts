@@ -1,6 +1,6 @@
 /** Where something can go by one click, and what it is called. */
 import type { Session } from "$src/table/session.svelte";
-import type { Move } from "$src/talk/messages";
+import type { Move, Value } from "$src/talk/messages";
 import { say } from "$src/words/words.svelte";
 import { keyOf } from "./hexes";
 import type { CometView, Place, Printed, Way } from "./view";
@@ -11,7 +11,7 @@ export interface Target {
   ways: Way[];
 }
 
-const placeOf = ({ q, r }: Move): Place => ({ q: Number(q), r: Number(r) });
+const placeOf = ({ q, r }: Record<string, Value>): Place => ({ q: Number(q), r: Number(r) });
 const endOf = ({ moves, path }: Way): Place => path.at(-1) ?? placeOf(moves[0]);
 
 /** What can be chosen on the map, row by row; of the ways only those of one companion. */
@@ -34,12 +34,33 @@ export const spentOn = ({ path }: Way): string[] => path.flatMap(({ symbol }) =>
 const whatIs = (session: Session, place: Place) =>
   (session.printed as unknown as Printed).boards[(session.view as CometView).side].find(([q, r]) => q === place.q && r === place.r)?.[2];
 
-export function placeName(session: Session, place: Place): string {
+/** What a hex is: its terrain, a nest or the cave. */
+function ground(session: Session, place: Place): string {
   const what = whatIs(session, place);
-  const where = session.words.say("table-place", { q: place.q, r: place.r });
   if (what === "cave") return say("page-comet-cave");
-  if (typeof what === "number") return say("page-comet-nest", { number: what, where });
-  return say("page-comet-hex", { terrain: session.words.say(`terrain-${what}`), where });
+  return typeof what === "number" ? say("page-comet-nest", { number: what }) : session.words.say(`terrain-${what}`);
+}
+
+/** A hex by its own name, for whoever does not see it. */
+export function placeName(session: Session, place: Place): string {
+  return whatIs(session, place) === "cave" ? ground(session, place) : say("page-comet-place", { ground: ground(session, place), where: session.words.say("where", { ...place }) });
+}
+
+/** Where a move leads, or where something has come to; of several hexes of one kind, the arrow tells which. */
+export function whereTo(session: Session, parts: Record<string, Value>): string {
+  const place = placeOf(parts);
+  const { seats, to_move } = session.view as CometView;
+  const from = parts.do === "go" && to_move !== null ? seats[to_move].slots[Number(parts.companion) - 1]?.at : null;
+  return `${from ? `${arrow(from, place)} ` : ""}${ground(session, place)}`;
+}
+
+const ARROWS = ["→", "↘", "↓", "↙", "←", "↖", "↑", "↗"];
+
+/** The direction from one hex to another. */
+function arrow(from: Place, to: Place): string {
+  const [dq, dr] = [to.q - from.q, to.r - from.r];
+  const eighths = Math.atan2(dr * Math.sqrt(3), 2 * dq + dr) / (Math.PI / 4);
+  return ARROWS[(Math.round(eighths) + 8) % 8];
 }
 
 /** Whoever stands on a hex, or its terrain. */

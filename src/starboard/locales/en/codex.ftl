@@ -57,6 +57,7 @@ codex-move-starter = { $side }
 codex-move-keep = { $objective }
 codex-move-play = { $card }, { $side }
 codex-move-place = At { $x }, { $y }
+codex-where = {" "}at { $x }, { $y }
 codex-move-draw = { $source }
 codex-source-resource-deck = The resource deck
 codex-source-gold-deck = The gold deck
@@ -77,8 +78,8 @@ codex-event-turn-started = — { $seat } —
 codex-event-turn-missed = { $seat }: no card can be placed, the turn is missed
 codex-event-card-chosen = { $seat }: { $card }, front up
 codex-event-card-chosen-face-down = { $seat }: { $card }, back up
-codex-event-card-placed = { $seat }: { $card } placed at { $x }, { $y }
-codex-event-card-placed-face-down = { $seat }: { $card } placed back up at { $x }, { $y }
+codex-event-card-placed = { $seat }: placed { $card }{ $where }
+codex-event-card-placed-face-down = { $seat }: placed { $card } back up{ $where }
 codex-event-points-gained = { $seat }: { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -57,6 +57,7 @@ codex-move-starter = { $side }
 codex-move-keep = { $objective }
 codex-move-play = { $card }, { $side }
 codex-move-place = На { $x }, { $y }
+codex-where = {" "}на { $x }, { $y }
 codex-move-draw = { $source }
 codex-source-resource-deck = Стопка ресурсов
 codex-source-gold-deck = Золотая стопка
@@ -77,8 +78,8 @@ codex-event-turn-started = — { $seat } —
 codex-event-turn-missed = { $seat }: положить карту некуда, ход пропущен
 codex-event-card-chosen = { $seat }: { $card }, лицом вверх
 codex-event-card-chosen-face-down = { $seat }: { $card }, рубашкой вверх
-codex-event-card-placed = { $seat }: { $card } на { $x }, { $y }
-codex-event-card-placed-face-down = { $seat }: { $card } рубашкой вверх на { $x }, { $y }
+codex-event-card-placed = { $seat }: { $card }{ $where }
+codex-event-card-placed-face-down = { $seat }: { $card } рубашкой вверх{ $where }
 codex-event-points-gained = { $seat }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
