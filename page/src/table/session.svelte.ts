@@ -112,9 +112,10 @@ export class Session {
   names: string[] = $derived.by(() => {
     const seats = this.state?.seats ?? this.table?.seats ?? [];
     return seats.map(({ seat, person, bot }) => {
-      if (!this.isLive) return person?.name || say(this.talk.yours.includes(seat) ? "player-you" : `page-animal-${seat}`);
+      const isMine = this.talk.yours.includes(seat);
+      if (this.isHotSeat && isMine) return say("page-hot-name", { number: this.talk.yours.indexOf(seat) + 1 });
+      if (!this.isLive) return isMine ? say("player-you") : person?.name || say(`page-animal-${seat}`);
       if (!person) return bot ? say(`page-animal-${seat}`) : say("page-free");
-      if (this.isHotSeat && this.talk.yours.includes(seat)) return say("page-hot-name", { number: this.talk.yours.indexOf(seat) + 1 });
       if (seat === this.viewer) return say("player-you");
       return person.name || say("page-guest");
     });

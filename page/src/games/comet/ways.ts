@@ -46,11 +46,12 @@ export function placeName(session: Session, place: Place): string {
   return whatIs(session, place) === "cave" ? ground(session, place) : say("page-comet-place", { ground: ground(session, place), where: session.words.say("where", { ...place }) });
 }
 
-/** Where a move leads, or where something has come to; of several hexes of one kind, the arrow tells which. */
+/** Where a move leads, or where something has come to; of several hexes that one could go to now, the arrow tells which. */
 export function whereTo(session: Session, parts: Record<string, Value>): string {
   const place = placeOf(parts);
   const { seats, to_move } = session.view as CometView;
-  const from = parts.do === "go" && to_move !== null ? seats[to_move].slots[Number(parts.companion) - 1]?.at : null;
+  const isNow = to_move !== null && session.moves.some((move) => move.do === "go" && move.companion === parts.companion && keyOf(placeOf(move)) === keyOf(place));
+  const from = isNow ? seats[to_move].slots[Number(parts.companion) - 1]?.at : null;
   return `${from ? `${arrow(from, place)} ` : ""}${ground(session, place)}`;
 }
 

@@ -9,16 +9,25 @@ analysis-mark-mistake = mistake
 analysis-mark-blunder = blunder
 analysis-mark-turn = turning point
 analysis-luck-how = In percentage points: from an equal share ({ $share } %) to the result. Choices are judged by what a player could know; luck is all the rest: cards, and what the engine misjudges.
-analysis-mistake = Mistake of { $name }, { $loss } % given away: { $move }
-analysis-blunder = Blunder of { $name }, { $loss } % given away: { $move }
+analysis-mistake = Mistake, { $loss } % given away: { $name }, { $move }
+analysis-blunder = Blunder, { $loss } % given away: { $name }, { $move }
 analysis-better = Better: { $move }. That wins { $win } %, the move played { $played } %.
-analysis-because-points = On average it brings { $gain } points more.
-analysis-because-others = On average it leaves the strongest other { $denial } points fewer.
-analysis-because-both = On average it brings { $gain } points more and leaves the strongest other { $denial } fewer.
+analysis-because-points = On average it brings { $gain ->
+        [one] one point
+       *[other] { $gain } points
+    } more.
+analysis-because-others = On average it leaves the strongest other { $denial ->
+        [one] one point
+       *[other] { $denial } points
+    } fewer.
+analysis-because-both = On average it brings { $gain ->
+        [one] one point
+       *[other] { $gain } points
+    } more and leaves the strongest other { $denial } fewer.
 analysis-because-chance = The points stay about the same, but it wins more often.
-analysis-turn-choice = Turning point, by their own choice: { $name }, { $change } %
-analysis-turn-others = Turning point, by a choice of the others: { $name }, { $change } %
-analysis-turn-draw = Turning point, by the cards: { $name }, { $change } %
+analysis-turn-choice = Turning point, own choice: { $name }, { $change } %
+analysis-turn-others = Turning point, choice of the others: { $name }, { $change } %
+analysis-turn-draw = Turning point, the cards: { $name }, { $change } %
 analysis-title = Analysis
 analysis-start = Analyse the match
 analysis-start-how = The engine goes through every decision, by what its player could know. It takes up to a minute.
