@@ -1,6 +1,7 @@
 """The arena by its command: in processes, and on a Ray cluster that is started for it."""
 
 import json
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -36,6 +37,18 @@ def test_the_arena_in_processes(tmp_path: Path) -> None:
     assert beginner["wins"] + random["wins"] == pytest.approx(1)
     assert "beginner" in done.stdout
     assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_whoever_stops_early_sees_what_was_played(jobs: int) -> None:
+    words = [sys.executable, "-m", "starboard", "arena", "stella", "--bots", "beginner,random", "--games", "100000"]
+    with subprocess.Popen([*words, "--jobs", str(jobs)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as arena:
+        with pytest.raises(subprocess.TimeoutExpired):
+            arena.wait(12)
+        arena.send_signal(signal.SIGINT)
+        out, problems = arena.communicate(timeout=60)
+    assert arena.returncode == 0, problems
+    assert "beginner" in out
 
 
 def test_the_arena_on_a_real_ray_cluster_plays_the_same_matches(tmp_path: Path) -> None:

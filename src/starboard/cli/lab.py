@@ -105,7 +105,7 @@ def arena_command(
     results: Annotated[Path | None, typer.Option(help="Where to write all matches and figures, as JSON.")] = None,
     picture: Annotated[Path | None, typer.Option(help="Where to draw the victories (PNG or SVG).")] = None,
 ) -> None:
-    """Let bots play each other on mirrored deals (`pip install starboard[arena]`)."""
+    """Let bots play each other on mirrored deals (`pip install starboard[arena]`). Ctrl-C ends early and counts what was played."""
     from starboard.lab.arena import deals, figures, in_processes, on_ray, with_matches
     from starboard.lab.report import print_arena, print_ladder
 
@@ -122,11 +122,19 @@ def arena_command(
     with progress_bar() as progress:
         task = progress.add_task("", total=sum(len(table) * len(some) for table, some in zip(tables, planned, strict=True)))
         for table, some in zip(tables, planned, strict=True):
-            played = []
-            for matches in on_ray(some, ray) if ray else in_processes(some, jobs):
-                played += matches
-                progress.advance(task, len(matches))
-            found.append(with_matches(figures(game, table, played, seed), played))
+            played, is_stopped = [], False
+            try:
+                for matches in on_ray(some, ray) if ray else in_processes(some, jobs):
+                    played += matches
+                    progress.advance(task, len(matches))
+            except KeyboardInterrupt:  # what has been played by then counts
+                is_stopped = True
+            if played:
+                found.append(with_matches(figures(game, table, played, seed), played))
+            if is_stopped:
+                break
+    if not found:
+        raise typer.Abort
     if ladder:
         print_ladder(found, console)
     else:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
 import numpy as np
@@ -80,9 +81,12 @@ def in_processes(deals: list[Deal], jobs: int) -> Iterator[list[Played]]:
     if jobs == 1:
         yield from map(play_deal, deals)
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        for done in as_completed([pool.submit(play_deal, deal) for deal in deals]):
-            yield done.result()
+    with ProcessPoolExecutor(jobs, get_context("spawn"), signal, (SIGINT, SIG_IGN)) as pool:  # Ctrl-C is for this process
+        try:
+            for done in as_completed([pool.submit(play_deal, deal) for deal in deals]):
+                yield done.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def on_ray(deals: list[Deal], address: str) -> Iterator[list[Played]]:
