@@ -1,10 +1,11 @@
 """Comet, by Peter Prinz. See README.md for the rules and where each is written."""
 
 from starboard.games.comet.events import EVENTS
+from starboard.games.comet.legal import legal
 from starboard.games.comet.material import SEATS, SIDES
 from starboard.games.comet.moves import MOVES
 from starboard.games.comet.redeal import redeal
-from starboard.games.comet.rules import legal, over, setup, step, to_move
+from starboard.games.comet.rules import over, setup, step, to_move
 from starboard.games.comet.scoring import result
 from starboard.games.comet.table import DECISIONS, Table
 from starboard.games.comet.view import ending, printed, refusal, truth, view

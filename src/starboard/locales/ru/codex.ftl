@@ -78,8 +78,8 @@ codex-event-turn-started = — { $seat } —
 codex-event-turn-missed = { $seat }: положить карту некуда, ход пропущен
 codex-event-card-chosen = { $seat }: { $card }, лицом вверх
 codex-event-card-chosen-face-down = { $seat }: { $card }, рубашкой вверх
-codex-event-card-placed = { $seat }: { $card }{ $where }
-codex-event-card-placed-face-down = { $seat }: { $card } рубашкой вверх{ $where }
+codex-event-card-placed = { $seat }: в кодекс — { $card }{ $where }
+codex-event-card-placed-face-down = { $seat }: в кодекс рубашкой вверх — { $card }{ $where }
 codex-event-points-gained = { $seat }: { $points ->
         [one] { $points } очко
         [few] { $points } очка

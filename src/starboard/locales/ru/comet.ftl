@@ -252,7 +252,7 @@ comet-event-animal-named = { $seat }: появляется { $card }{ $lowered -
     }
 comet-event-nest-lowered = { $seat }: ближе к пещере на { $by } ({ $card })
 comet-event-animal-hatched = { $seat }: фишка { $companion } появляется → { $where }
-comet-event-card-played = { $seat }: играет { $card }
+comet-event-card-played = { $seat }: сыграна карта — { $card }
 comet-event-companion-moved = { $seat }: фишка { $companion } → { $where }
 comet-event-symbol-spent = { $seat }: потрачен символ — { $symbol }
 comet-event-animal-saved = { $seat }: { $card } теперь в пещере, в безопасности!
