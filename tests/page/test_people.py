@@ -50,7 +50,7 @@ def test_two_people_and_a_spectator(server: Server, browser: Browser) -> None:
         assert guest_hands.count() == 0, "a spectator sees no hand"
         assert guest.choices.count() == 0
 
-        boris.page.get_by_role("tab", name="Разговор").click()
+        boris.page.get_by_role("tab", name="Чат").click()
         boris.page.get_by_label("Скажите что-нибудь").fill("Удачи!")
         boris.page.get_by_role("button", name="Сказать").click()
         ann.page.get_by_role("tab", name=re.compile("Chat")).click()

@@ -22,7 +22,7 @@ export interface GameModule {
   /** Shorter words for such a button. */
   button?: (move: Move, view: View) => string;
   /** The key of the sentence that says what to do, where the name of the decision does not tell all. */
-  prompt?: (view: View) => string;
+  prompt?: (view: View, moves: Move[]) => string;
   /** Events that the log leaves out, since another line tells the same. */
   untold: string[];
   /** The event that begins a new paragraph of the log. */

@@ -18,6 +18,12 @@ const tenths = (points: number): number => Math.round(10 * points) / 10;
 
 export const turnWords = ({ cause, seat, change }: Turn, words: GameWords): string => say(`analysis-turn-${cause}`, { name: words.names[seat], change: signed(change) });
 
+/** What is being decided at a moment: what was played there, and what the engine would do. */
+export function hereWords({ seat, played, best, loss }: Verdict, words: GameWords): string {
+  const facts = { name: words.names[seat], move: words.move(played.move), played: percent(played.wins[seat]), best: words.move(best.move), win: percent(best.wins[seat]) };
+  return say(percent(loss) > 0 ? "analysis-here-better" : "analysis-here-best", facts);
+}
+
 /** What was played, what was better, and why. */
 export function verdictWords({ mark, seat, played, best, loss, reason, gain, denial }: Verdict, words: GameWords): string[] {
   return [

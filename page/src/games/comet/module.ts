@@ -29,7 +29,12 @@ export const module: GameModule = {
   Board,
   isButton: (move) => !PLACED.includes(move.do),
   button: (move, view) => (move.do === "end" ? say(ENDS[view.prompt ?? ""] ?? "page-comet-end-turn") : new GameWords("comet", []).move(move)),
-  prompt: (view) => (view.prompt === "act" && (view as CometView).comet ? "act-late" : view.prompt!),
+  prompt(view, moves) {
+    if (view.prompt === "act" && (view as CometView).comet) return "act-late";
+    if (view.prompt !== "moving") return view.prompt!;
+    const can = (kind: string) => moves.some((move) => move.do === kind);
+    return can("go") ? (can("move") ? "moving" : "moving-only") : can("move") ? "moving-stuck" : "moving-over";
+  },
   untold: ["PointsScored", "ActionEnded", "AbilityEnded", "TokenLifted", "TerrainNamed", "SymbolSpent"],
   paragraph: "TurnStarted",
   where: (parts, session) => (typeof parts.q === "number" ? whereTo(session, parts) : ""),

@@ -45,4 +45,6 @@ analysis-summary = Chances to win over { $moves ->
     }. At the end: { $ends }.
 analysis-here-best = Now { $name }: { $move }. The engine finds nothing better ({ $win } %).
 analysis-here-better = Now { $name }: { $move } ({ $played } %). The engine prefers: { $best } ({ $win } %).
+analysis-mistake-before = Mistake before this
+analysis-mistake-after = Next mistake
 analysis-here-none = Nobody has a choice here.

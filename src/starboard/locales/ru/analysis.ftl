@@ -38,4 +38,6 @@ analysis-summary = Вероятность победы за { $moves ->
     }. В конце: { $ends }.
 analysis-here-best = Сейчас { $name }: { $move }. Лучшего программа не нашла ({ $win } %).
 analysis-here-better = Сейчас { $name }: { $move } ({ $played } %). Программа предпочла бы: { $best } ({ $win } %).
+analysis-mistake-before = Предыдущая ошибка
+analysis-mistake-after = Следующая ошибка
 analysis-here-none = Здесь выбирать не из чего.
