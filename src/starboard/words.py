@@ -82,7 +82,8 @@ class GameWords:
 
     def move(self, move: dict[str, Any]) -> str:
         """A move in words."""
-        return self.say(f"move-{move['do']}", **self._facts(move))
+        key, named = f"move-{move['do']}", f"move-{move['do']}-card"
+        return self.say(named if "card" in move and has(f"{self.game}-{named}", self.language) else key, **self._facts(move))
 
     def event(self, event: dict[str, Any]) -> str:
         """An event in words. Where something in it is not seen, or not there, another message may serve."""

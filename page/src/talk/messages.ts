@@ -136,6 +136,7 @@ export type Message =
 
 export interface Hint {
   move: Move;
+  told: Move;
   win: number;
   points: number;
 }

@@ -34,7 +34,8 @@ export class GameWords {
   }
 
   move({ do: kind, ...parts }: Move): string {
-    return this.say(`move-${kind}`, this.#facts(parts));
+    const named = `move-${kind}-card`;
+    return this.say("card" in parts && this.has(named) ? named : `move-${kind}`, this.#facts({ do: kind, ...parts }));
   }
 
   event({ event, number: _, ...parts }: GameEvent): string {

@@ -12,9 +12,10 @@ SECONDS = 1.5
 
 @dataclass(frozen=True)
 class Hint:
-    """A move, the chance to win with it, and the points to be expected at the end."""
+    """A move, the same as it is told, the chance to win with it, and the points to be expected at the end."""
 
     move: NamedMove
+    told: NamedMove
     win: float
     points: float
 
@@ -25,4 +26,4 @@ def hints(match: Match, seconds: float = SECONDS, seed: bytes | None = None, ite
     thought = bot.choose(match, seed)
     if not thought.reasons:
         return []
-    return [Hint(reason.move, reason.win, reason.points) for reason in thought.reasons[:MOST_HINTS]]
+    return [Hint(reason.move, match.told(reason.move), reason.win, reason.points) for reason in thought.reasons[:MOST_HINTS]]

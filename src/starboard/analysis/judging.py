@@ -46,7 +46,7 @@ class Depth:
 
 @dataclass(frozen=True)
 class Choice:
-    """A move, and what comes of it on average: chances to win and points of every seat."""
+    """A move as it is told, and what comes of it on average: chances to win and points of every seat."""
 
     move: NamedMove
     wins: list[float]
@@ -108,7 +108,7 @@ def judge(match: Match, move: NamedMove, seconds: float, iterations: int | None 
         line = Line(match.redealt(seat, seed.hex())._tables, only, mind, seed, 1)
         deadline = None if iterations else time.perf_counter() + (1 - SEARCHING) / 2 * seconds
         tries = line.think(seat, deadline, iterations)
-        return Choice(move, *line.outlook(match.players), tries)
+        return Choice(match.told(move), *line.outlook(match.players), tries)
 
     played = weigh(move)
     best = played if thought.move == move else weigh(thought.move)

@@ -142,6 +142,10 @@ class Match:
         family, _ = self.rulebook.moves.family(number)
         return self.rulebook.refusal(self._table, number) if family.do in self.decision else "not-now"
 
+    def told(self, move: NamedMove) -> NamedMove:
+        """A move with everything that words for it may want to name: for telling, not for playing."""
+        return self.rulebook.told(self._table, move)
+
     # ---- what is seen ------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from starboard.rules.naming import Event, MoveBook
+from starboard.rules.naming import Event, MoveBook, NamedMove
 from starboard.rules.reading import Reading
 
 View = dict[str, Any]
@@ -45,6 +45,8 @@ class Rulebook:
     """Why a move, of a kind that could be made now, is not legal: the key of a sentence."""
     ending: Callable[[Reading], str]
     """Why a match that is over has ended: a key."""
+    told: Callable[[Reading, NamedMove], NamedMove] = lambda table, move: move
+    """A move as it is told: where its own words point at a place, with the card that lies there or goes there."""
     printed: Callable[[], View] = dict
     """What cards and boards say by themselves: for those who draw them."""
     prompts: tuple[str, ...] = ()

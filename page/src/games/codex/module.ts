@@ -1,11 +1,15 @@
 import type { GameModule } from "$src/games/game";
 import Board from "./Board.svelte";
 
+/** A cell as it lies from the starter card. */
+const arrows = (x: number, y: number): string => [x && `${x < 0 ? "←" : "→"}${Math.abs(x)}`, y && `${y < 0 ? "↑" : "↓"}${Math.abs(y)}`].filter(Boolean).join(" ");
+
 export const module: GameModule = {
   Board,
   isButton: () => false,
   untold: ["CardChosen", "CardChosenFaceDown", "PointsScored"],
   paragraph: "TurnStarted",
+  where: ({ do: kind, x, y }) => (kind === "place" ? ` ${arrows(Number(x), Number(y))}` : ""),
   placeOf(event) {
     switch (event.event) {
       case "CardPlaced":

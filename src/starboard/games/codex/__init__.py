@@ -7,7 +7,7 @@ from starboard.games.codex.redeal import redeal
 from starboard.games.codex.rules import legal, over, setup, step, to_move
 from starboard.games.codex.scoring import result
 from starboard.games.codex.table import DECISIONS, Table
-from starboard.games.codex.view import ending, printed, refusal, truth, view
+from starboard.games.codex.view import ending, printed, refusal, told, truth, view
 from starboard.rules.rulebook import Rulebook
 from starboard.rules.verbs import register
 
@@ -27,5 +27,6 @@ RULEBOOK = Rulebook(
     truth=truth,
     refusal=refusal,
     ending=ending,
+    told=told,
     printed=printed,
 )

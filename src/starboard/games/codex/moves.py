@@ -4,7 +4,8 @@ from starboard.games.codex.events import CARD, COORDINATE, OBJECTIVE, SIDE
 from starboard.games.codex.material import OPEN_CARDS
 from starboard.rules.naming import MoveBook, MoveFamily, Words
 
-SOURCES = ("resource-deck", "gold-deck", *(f"open-{place}" for place in range(1, OPEN_CARDS + 1)))
+OPEN_SOURCES = tuple(f"open-{place}" for place in range(1, OPEN_CARDS + 1))
+SOURCES = ("resource-deck", "gold-deck", *OPEN_SOURCES)
 
 MOVES = MoveBook(
     MoveFamily("starter", side=SIDE),

@@ -30,12 +30,13 @@ from starboard.games.codex.material import (
     STARTER_NAMES,
     SYMBOLS,
 )
-from starboard.games.codex.moves import MOVES
+from starboard.games.codex.moves import MOVES, OPEN_SOURCES
 from starboard.games.codex.outlook import try_cells
 from starboard.games.codex.scoring import COMMON
 from starboard.games.codex.spread import face, met, spreads, standing
 from starboard.games.codex.table import NO_CARD, PLACE, PLAY
 from starboard.rules.log import closed_log
+from starboard.rules.naming import NamedMove
 from starboard.rules.reading import Reading, copied
 from starboard.rules.rulebook import View
 from starboard.rules.viewing import seen_by, seen_by_all
@@ -221,6 +222,15 @@ def printed_objective(objective: int) -> View:
 
 def ending(table: Reading) -> str:
     return "last-turn"
+
+
+def told(table: Reading, move: NamedMove) -> NamedMove:
+    card = NO_CARD
+    if move["do"] == "place":
+        card = table["chosen"] // 2
+    elif move["do"] == "draw" and move["source"] in OPEN_SOURCES:
+        card = table["open"][OPEN_SOURCES.index(str(move["source"]))]
+    return move if card == NO_CARD else {**move, "card": CARD_NAMES[card]}
 
 
 def refusal(table: Reading, move: int) -> str:
