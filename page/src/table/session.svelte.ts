@@ -95,6 +95,12 @@ export class Session {
     return Array.from({ length: players - 1 }, (_, i) => (this.near + 1 + i) % players);
   }
 
+  /** Who plays after the present turn, so many turns long. */
+  upcoming(count: number): string {
+    const { to_move, players } = this.view;
+    return Array.from({ length: count }, (_, i) => this.names[(to_move! + 1 + i) % players]).join(", ");
+  }
+
   get isMyTurn(): boolean {
     return this.viewer !== null && this.state?.view.to_move === this.viewer;
   }

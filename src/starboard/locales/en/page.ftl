@@ -278,8 +278,7 @@ page-subastral-until = { $count ->
     }
 page-subastral-turns-left = { $count ->
         [0] The last turn.
-        [one] The end card is out: one more turn after this one.
-       *[other] The end card is out: { $count } more turns after this one.
+       *[other] The end card is out. After this turn: { $names }.
     }
 
 ## Stella Quest
@@ -425,8 +424,7 @@ page-codex-standing = { $points ->
 page-codex-track = { $name }: { $points }, with objectives { $standing }
 page-codex-turns-left = { $count ->
         [0] The last turn of the match.
-        [one] The end is near: after this turn one more, then it is over.
-       *[other] The end is near: { $count } more turns after this one, all players counted.
+       *[other] The end is near. After this turn: { $names }.
     }
 page-codex-prompt-starter = Which side of your starter card? The front shows four resources that later cards may cover; those in the middle of the back stay for good.
 page-codex-last-turn = This is your last turn.
