@@ -10,7 +10,7 @@ import starboard
 def test_the_preview_tells_what_placing_does(players: int) -> None:
     rng = np.random.default_rng(players)
     for seed in range(6):
-        match, promised = starboard.load("codex").new(players, seed), None
+        match, promised, met = starboard.load("codex").new(players, seed), None, None
         while not match.over:
             seat = match.to_move
             assert seat is not None
@@ -21,11 +21,14 @@ def test_the_preview_tells_what_placing_does(players: int) -> None:
             own = before["seats"][seat]
             if move["do"] == "play":
                 promised = before["preview"]["gains"][move["card"]] if move["side"] == "front" else None
+                met = before["preview"]["promises"].get(move["card"], {}).get(move["side"])
             elif move["do"] == "place":
                 cell = own["cells"].index({"x": move["x"], "y": move["y"]})
                 gained = sum(event["points"] for event in match.all_events(since=first) if event["event"] == "PointsGained")
                 assert gained == (promised[cell] if promised else 0)
                 after = match.view(seat)["seats"][seat]
+                assert after["standing"] - own["standing"] == gained + (met[cell] if met else 0)
+                assert before["preview"]["promises"] == ({before["chosen"]["card"]: {before["chosen"]["side"]: met}} if met else {})
                 printed = starboard.load("codex").rulebook.printed()["cards"][before["chosen"]["card"]][before["chosen"]["side"]]
                 for symbol, number in after["symbols"].items():
                     shown = [*printed["corners"], *printed["centre"]].count(symbol)

@@ -123,6 +123,12 @@ export class Turn {
     return face?.side === "front" ? (view.preview?.gains[face.card]?.[this.#index(cell)] ?? 0) : 0;
   }
 
+  /** What it would change there in the points from objectives. */
+  promise(cell: Cell): number {
+    const { face, view } = this;
+    return face ? (view.preview?.promises[face.card]?.[face.side]?.[this.#index(cell)] ?? 0) : 0;
+  }
+
   covers(cell: Cell): string[] {
     return this.view.preview?.covers[this.#index(cell)] ?? [];
   }

@@ -48,8 +48,8 @@ export interface CodexView extends View {
   open: (string | null)[];
   objectives: string[];
   chosen: Face | null;
-  /** For every cell of whoever is to place: the symbols covered there, and what each front scores there. */
-  preview: { covers: string[][]; gains: Record<string, number[]> } | null;
+  /** For every cell of whoever is to place: the symbols covered there, what each front scores there, and what each side changes in the points from objectives. */
+  preview: { covers: string[][]; gains: Record<string, number[]>; promises: Record<string, Partial<Record<Side, number[]>>> } | null;
   seats: SeatView[];
 }
 

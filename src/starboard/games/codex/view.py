@@ -139,27 +139,38 @@ def kept(table: Reading, seat: int) -> str | None:
 
 
 def preview(table: Reading) -> View | None:
-    """For whoever is to place a card, cell by cell: the symbols that would be covered, and what each front would score there."""
+    """For whoever is to place a card, cell by cell: the symbols that would be covered, what each front would score there, and what
+    each side of a card would change in the points from objectives, where it changes anything."""
     if table["decision"] not in (PLAY, PLACE):
         return None
     seat = table["seat"]
-    faces = [2 * card for card in hand(table, seat)] if table["decision"] == PLAY else [table["chosen"]]
+    cards = hand(table, seat)
+    faces = [2 * card + side for card in cards for side in range(len(SIDES))] if table["decision"] == PLAY else [table["chosen"]]
     tried = {face: try_everywhere(table, face) for face in faces}
-    gains = {CARD_NAMES[face // 2]: points.tolist() for face, (points, _) in tried.items() if face % 2 == FRONT}
-    covered = _SHOWS[faces[0]] - tried[faces[0]][1]
+    gains = {CARD_NAMES[face // 2]: points.tolist() for face, (points, _, _) in tried.items() if face % 2 == FRONT}
+    promises: dict[str, dict[str, list[int]]] = {}
+    for number, (_, promised, _) in tried.items():
+        if promised.any():
+            promises.setdefault(CARD_NAMES[number // 2], {})[SIDES[number % 2]] = promised.tolist()
+    covered = _SHOWS[faces[0]] - tried[faces[0]][2]
     return {
         "covers": [[symbol for symbol, n in zip(SYMBOLS, row, strict=True) for _ in range(n)] for row in covered.tolist()],
         "gains": gains,
+        "promises": promises,
     }
 
 
-def try_everywhere(table: Reading, face: int) -> tuple["np.ndarray[Any, Any]", "np.ndarray[Any, Any]"]:
-    """What placing a face on each of its cells adds to the points and symbols of the seat to move."""
+def try_everywhere(table: Reading, face: int) -> tuple["np.ndarray[Any, Any]", ...]:
+    """What placing a face on each of its cells adds for the seat to move: to its track, to its objectives, to its symbols."""
     seat = table["seat"]
-    points = np.empty(table["cell_count"][seat], np.int64)
+    points, promises = np.empty((2, table["cell_count"][seat]), np.int64)
     symbols = np.empty((len(points), len(SYMBOLS)), np.int64)
-    try_cells(copied(table.tables, 2), face, points, symbols, _CLOSED)
-    return points - table["points"][seat], symbols - table["symbols"][seat]
+    try_cells(copied(table.tables, 2), face, points, promises, symbols, _CLOSED)
+    track = table["points"][seat]
+    own = kept_number(table, seat)
+    assert own is not None
+    met_now = standing(table, seat, [*common(table), own]) - track
+    return points - track, promises - met_now, symbols - table["symbols"][seat]
 
 
 _CLOSED = closed_log()

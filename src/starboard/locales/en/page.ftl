@@ -443,6 +443,7 @@ page-codex-beyond = { $count ->
     }
 page-codex-place = { $card }, { $side }: place at the { $where } of { $beside }
 page-codex-blocked = No card can lie here: a corner under it would be a hidden one, and nothing may be laid over that.
+page-codex-promise = objectives { $count }
 page-codex-covers = covers { $symbols }
 page-codex-upper-left = upper left
 page-codex-upper-right = upper right

@@ -469,6 +469,7 @@ page-codex-beyond = { $count ->
     }
 page-codex-place = { $card }, { $side }: положить { $where } от карты «{ $beside }»
 page-codex-blocked = Сюда положить нельзя: один из углов под картой скрыт, а на скрытый угол ничего не кладут.
+page-codex-promise = цели { $count }
 page-codex-covers = закроет: { $symbols }
 page-codex-upper-left = слева сверху
 page-codex-upper-right = справа сверху
