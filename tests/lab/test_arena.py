@@ -1,16 +1,18 @@
 """The arena by its command: in processes, and on a Ray cluster that is started for it."""
 
 import json
-import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
-from starboard.lab.arena import Deal, interval, play_deal
+from starboard.cli import app
+from starboard.lab.arena import Deal, Played, in_processes, interval, play_deal
 
 
 def arena(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -39,16 +41,23 @@ def test_the_arena_in_processes(tmp_path: Path) -> None:
     assert picture.read_bytes().startswith(b"\x89PNG")
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_whoever_stops_early_sees_what_was_played(jobs: int) -> None:
-    words = [sys.executable, "-m", "starboard", "arena", "stella", "--bots", "beginner,random", "--games", "100000"]
-    with subprocess.Popen([*words, "--jobs", str(jobs)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as arena:
-        with pytest.raises(subprocess.TimeoutExpired):
-            arena.wait(12)
-        arena.send_signal(signal.SIGINT)
-        out, problems = arena.communicate(timeout=60)
-    assert arena.returncode == 0, problems
-    assert "beginner" in out
+def test_whoever_stops_early_sees_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(some: list[Deal], jobs: int) -> Iterator[list[Played]]:
+        yield from map(play_deal, some[:3])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("starboard.lab.arena.in_processes", stopped)
+    file = tmp_path / "results.json"
+    arguments = ["arena", "stella", "--bots", "beginner,random", "--games", "100", "--lang", "en", "--results", str(file)]
+    done = CliRunner().invoke(app, arguments)
+    assert done.exit_code == 0, done.output
+    assert results(file)["matches"] == 6
+
+
+def test_processes_stop_when_nobody_listens_any_more() -> None:
+    played = in_processes([Deal("stella", ("beginner", "random"), (), seed, 1) for seed in range(2000)], 2)
+    assert len(next(played)) == 2
+    played.close()  # type: ignore[attr-defined]
 
 
 def test_the_arena_on_a_real_ray_cluster_plays_the_same_matches(tmp_path: Path) -> None:
