@@ -89,6 +89,10 @@ def first_ways(side: str) -> dict[str, tuple[Match, Way]]:
     return found
 
 
+AT_REST = f'.prompt[data-number="{{number}}"]:is(:not(.mine), body:has({CHOICE}) *)'
+"""The prompt of a state in which something can be chosen, or another is to move."""
+
+
 def sit(person: Person, server: Server, table_id: str, match: Match) -> None:
     lay_out(server, person, table_id, match)
     person.page.evaluate(
@@ -97,10 +101,15 @@ def sit(person: Person, server: Server, table_id: str, match: Match) -> None:
     wait_for(person, match.move_count)
 
 
-def went_on(match: Match, server: Server, table_id: str) -> Match:
-    """The match as it is at the table by now."""
+def went_on(person: Person, match: Match, server: Server, table_id: str) -> Match:
+    """The match as it is at the table, once the page shows it and no further move of a way is on its way."""
+    for _ in range(200):
+        made = moves_made(server, table_id)
+        if person.page.locator(AT_REST.format(number=len(made))).count():
+            break
+        person.page.wait_for_timeout(50)
     now = match.copy()
-    for move in moves_made(server, table_id)[match.move_count :]:
+    for move in made[match.move_count :]:
         now.play(move)
     return now
 
@@ -121,7 +130,7 @@ def test_every_ability(side: str, server: Server, browser: Browser) -> None:
             table_id = f"use{side}{number}"
             sit(person, server, table_id, match)
             person.choose(person.page.locator(f'.whole:has([data-piece="{card}"]) > {CHOICE}').first.click)
-            now = went_on(match, server, table_id)
+            now = went_on(person, match, server, table_id)
             assert now.record()["moves"][match.move_count] == {"do": "use", "card": card}, kind
             for _ in range(8):
                 if now.prompt in OPEN or now.to_move != match.to_move:
@@ -129,7 +138,7 @@ def test_every_ability(side: str, server: Server, browser: Browser) -> None:
                 wait_for(person, now.move_count)
                 which = person.page.locator(".which .way")
                 person.choose((which if which.count() else person.page.locator(f"{CHOICE}:not(.prompt *)")).first.click)
-                now = went_on(match, server, table_id)
+                now = went_on(person, match, server, table_id)
             assert now.prompt in OPEN or now.to_move != match.to_move, kind
 
 
@@ -142,7 +151,7 @@ def test_a_whole_way_by_one_click(side: str, server: Server, browser: Browser) -
             sit(person, server, f"way{side}{number}", match)
             walk(person, match, way)
             person.page.wait_for_selector(f'.prompt[data-number="{match.move_count + len(way["moves"])}"]')
-            assert went_on(match, server, f"way{side}{number}").record()["moves"][match.move_count :] == way["moves"], kind
+            assert went_on(person, match, server, f"way{side}{number}").record()["moves"][match.move_count :] == way["moves"], kind
 
 
 def walk(person: Person, match: Match, way: Way) -> None:
