@@ -3,8 +3,8 @@ import type { GameEvent } from "$src/talk/messages";
 import { GameWords } from "$src/words/game-words";
 import { say } from "$src/words/words.svelte";
 import Board from "./Board.svelte";
-import { whereTo } from "./ways";
 import type { CometView } from "./view";
+import { whereTo } from "./ways";
 
 /** Moves that are made on the map, on a card or on a symbol; all others are buttons. */
 const PLACED = ["hatch", "move", "nest", "go", "use", "pay", "name", "guide", "lift", "put", "discard", "take", "ready", "copy"];
