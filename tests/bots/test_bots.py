@@ -7,7 +7,7 @@ import pytest
 
 import starboard
 from starboard.bots import LEVELS, YARDSTICKS, Bot, seed_for
-from starboard.bots.knowledge import knowledge, new_mind, new_settings, weight_names
+from starboard.bots.knowledge import knowledge, new_settings, weight_names
 from starboard.bots.minds import WEIGHTS
 from starboard.bots.search import NODES
 from starboard.bots.thinking import Line, think
@@ -23,7 +23,7 @@ QUICK = ("beginner", "casual", "skilled", "greedy", "random")
 
 def thought(match: Match, seed: bytes, iterations: int = 60) -> Any:
     known = knowledge(match.rulebook.key)
-    return think(match, new_settings(known.search), new_mind(known.weights), seed, iterations=iterations)
+    return think(match, new_settings(known.search), known.mind(match.players), seed, iterations=iterations)
 
 
 @every_setting
@@ -71,7 +71,7 @@ def test_a_thought_has_its_reasons(key: str) -> None:
 def test_two_threads_think_together(key: str) -> None:
     match = starboard.load(key).new(2, 3)
     known = knowledge(key)
-    found = think(match, new_settings(known.search), new_mind(known.weights), bytes(32), seconds=0.05, threads=2)
+    found = think(match, new_settings(known.search), known.mind(match.players), bytes(32), seconds=0.05, threads=2)
     assert found.iterations >= 64
     assert sum(reason.visits for reason in found.reasons) == found.iterations
 
@@ -90,7 +90,7 @@ def test_a_single_move_is_played_at_once() -> None:
 def test_a_full_tree_is_no_harm() -> None:
     match = starboard.load("stella").new(2, 3)
     known = knowledge("stella")
-    line = Line(match._tables, new_settings(known.search), new_mind(known.weights), bytes(32), 1)
+    line = Line(match._tables, new_settings(known.search), known.mind(match.players), bytes(32), 1)
     line.tree["count"] = NODES - 5
     assert match.to_move is not None
     line.think(match.to_move, None, 200)
@@ -101,9 +101,18 @@ def test_a_full_tree_is_no_harm() -> None:
 def test_appraisal_beats_chance_and_noise_weakens(key: str) -> None:
     noise = knowledge(key).levels["beginner"]["noise"]
     trainer = Trainer(key, 2, 1000, seed=3)
-    weights = list(knowledge(key).weights.values())
+    weights = list(knowledge(key).weights[2].values())
     assert trainer.victories([weights, weights], [noise, -1.0])[0] > 0.7
     assert trainer.victories([weights, weights], [noise / 20, noise])[0] > 0.53
+
+
+@pytest.mark.parametrize(("key", "players"), [(key, players) for key in starboard.KEYS for players in starboard.load(key).players])
+def test_appraisal_serves_every_number_of_players(key: str, players: int) -> None:
+    trainer, known = Trainer(key, players, 300, seed=3), knowledge(key)
+    weights = known.mind(players)["weights"][0]
+    assert trainer.victories([weights] * players, [0.01] + [-1.0] * (players - 1))[0] > 0.7
+    if players in known.weights and players > 2:  # weights of its own must be worth their place in the file
+        assert trainer.victories([weights] + [list(known.weights[2].values())] * (players - 1))[0] > 1.2 / players
 
 
 @every_game

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from starboard.bots.bot import THREADS, seed_for
-from starboard.bots.knowledge import knowledge, new_mind, new_settings
+from starboard.bots.knowledge import knowledge, new_settings
 from starboard.bots.thinking import Line, think
 from starboard.match import Match, replay
 from starboard.rules.naming import NamedMove
@@ -98,7 +98,7 @@ def judge(match: Match, move: NamedMove, seconds: float, iterations: int | None 
     seat, number = match.to_move, match.move_count
     assert seat is not None
     known, seed = knowledge(match.rulebook.key), seed_for("analysis", number)
-    values, mind = {**known.search, "depth": TO_THE_END}, new_mind(known.weights)
+    values, mind = {**known.search, "depth": TO_THE_END}, known.mind(match.players)
     thought = think(
         match, new_settings(values), mind, seed, seconds=None if iterations else SEARCHING * seconds, iterations=iterations
     )

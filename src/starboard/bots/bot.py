@@ -9,7 +9,7 @@ import numpy as np
 
 from starboard.bots.contest import appraise_moves
 from starboard.bots.greedy import choose_greedily
-from starboard.bots.knowledge import PLAIN, knowledge, new_mind, new_settings
+from starboard.bots.knowledge import PLAIN, knowledge, new_settings
 from starboard.bots.minds import Work
 from starboard.bots.thinking import Memory, Thought, think
 from starboard.match import Match, StarboardError
@@ -59,9 +59,9 @@ class Bot:
         if self.level == "random":
             return Thought(moves[int(np.random.default_rng(list(seed)).integers(len(moves)))], (), 0, 0.0)
         known = knowledge(match.rulebook.key)
-        level = known.levels.get(self.level, {})
+        level, mind = known.levels.get(self.level, {}), known.mind(match.players)
         if self.level == "greedy" or "noise" in level:
-            place = self._look(match, level.get("noise"), new_mind(known.weights), seed)
+            place = self._look(match, level.get("noise"), mind, seed)
             return Thought(moves[place], (), 0, time.perf_counter() - start)
         settings = new_settings(PLAIN | {"margin_scale": known.search["margin_scale"]} if self.level == "plain" else known.search)
         seconds = self.seconds if self.seconds is not None else level.get("seconds", 1.0)
@@ -71,7 +71,7 @@ class Bot:
         return think(
             match,
             settings,
-            new_mind(known.weights),
+            mind,
             seed,
             seconds=None if iterations else seconds,
             iterations=iterations,

@@ -21,9 +21,14 @@ PLAIN = {"explore": 1.0, "margin_share": 0.3, "margin_scale": 15.0, "is_plain": 
 class Knowledge:
     """Of one game."""
 
-    weights: dict[str, float]
+    weights: dict[int, dict[str, float]]
+    """By the number of players they were found with."""
     search: dict[str, float]
     levels: dict[str, dict[str, float]]
+
+    def mind(self, players: int) -> Any:
+        """The weights for so many players: those found with as many, or with the next fewer."""
+        return new_mind(self.weights[max(count for count in self.weights if count <= players)])
 
 
 def file_of(key: str) -> Path:
@@ -36,9 +41,10 @@ def knowledge(key: str) -> Knowledge:
     """The knowledge of a game; importing its module makes `appraise` and `estimate` known."""
     names = weight_names(key)
     data = json.loads(file_of(key).read_text("utf-8"))
-    if tuple(data["weights"]) != names:
+    weights = {int(players): found for players, found in data["weights"].items()}
+    if any(tuple(found) != names for found in weights.values()):
         raise ValueError(f"{file_of(key).name} has other weights than {key}.py: train anew")
-    return Knowledge(data["weights"], data["search"], data["levels"])
+    return Knowledge(weights, data["search"], data["levels"])
 
 
 def weight_names(key: str) -> tuple[str, ...]:

@@ -200,7 +200,7 @@ def train_command(
     seed: Annotated[int, typer.Option(min=0, help="The same seed finds the same weights.")] = 1,
     save: Annotated[bool, typer.Option(help="Write the weights into the game's file.")] = False,
 ) -> None:
-    """Find the weights of a game's bots anew, by self-play from nothing."""
+    """Find the weights of a game's bots for a number of players anew, by self-play from nothing."""
     from starboard.lab.train import Trainer
     from starboard.lab.train import save as save_weights
 
@@ -213,7 +213,7 @@ def train_command(
         for stage in trainer.run(generations):
             progress.update(task, completed=stage.generation, description=f"{stage.generation}: {100 * stage.best:.0f} %")
     if save:
-        save_weights(game, stage.weights)
+        save_weights(game, trainer.players, stage.weights)
     print_json([round(weight, 3) for weight in stage.weights])
 
 

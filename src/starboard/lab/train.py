@@ -77,9 +77,10 @@ class Trainer:
         return [float(share) for share in (won / won.sum(axis=1, keepdims=True)).mean(axis=0)]
 
 
-def save(key: str, weights: list[float]) -> None:
-    """Writes the weights into the game's file; the rest of it stays."""
+def save(key: str, players: int, weights: list[float]) -> None:
+    """Writes the weights for so many players into the game's file; the rest of it stays."""
     file = file_of(key)
     data = json.loads(file.read_text("utf-8"))
-    data["weights"] = dict(zip(weight_names(key), (round(weight, 3) for weight in weights), strict=True))
+    data["weights"][str(players)] = dict(zip(weight_names(key), (round(weight, 3) for weight in weights), strict=True))
+    data["weights"] = dict(sorted(data["weights"].items()))
     file.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
