@@ -110,6 +110,30 @@ def test_nothing_is_wider_than_a_phone_before_the_last_move(game: str, server: S
                 assert fits(person.page), (players, language)
 
 
+WORDS_ON_THE_EGG = """() => {
+  const card = document.querySelector("[data-enlarged] .card"), words = document.createRange();
+  words.selectNodeContents(card.querySelector(".words"));
+  const egg = card.querySelector(".egg")?.getBoundingClientRect(), bottom = card.getBoundingClientRect().bottom;
+  const isHit = (line) => line.bottom > bottom || (egg && line.bottom > egg.top + 2 && line.left < egg.right - 2);
+  return [card.dataset.piece, [...words.getClientRects()].some(isHit)];
+}"""
+
+
+def test_words_of_enlarged_cards_end_above_the_egg(server: Server, browser: Browser) -> None:
+    """In Russian, whose words are longer."""
+    with someone(browser, server.url, language="ru") as person:
+        lay_out(server, person.open(), "cometwords", nearly_over("comet", 2))
+        person.open("/table/cometwords")
+        assert person.wait_for_turn()
+        seen: dict[str, bool] = {}
+        for card in person.page.locator("main .whole button").all():
+            card.hover()
+            name, hits = person.page.evaluate(WORDS_ON_THE_EGG)
+            seen[name] = hits
+        assert len(seen) > 10
+        assert not any(seen.values()), seen
+
+
 def nearly_over(game: str, players: int) -> Match:
     """A sensible match before its last move."""
     match, bot = starboard.load(game).new(players, 2), Bot("casual")

@@ -1,5 +1,6 @@
 """Whole games against bots: by mouse, by keyboard alone, and on a phone's touch screen."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -106,6 +107,19 @@ def test_nothing_moves_under_the_finger(game: str, server: Server, browser: Brow
             assert person.page.evaluate(BOXES) == before
             assert all(width >= 38 and height >= 44 for _, _, width, height in before), before
             person.choose_any()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_others_did_is_told_where_no_log_is_in_sight(game: str, server: Server, browser: Browser) -> None:
+    with someone(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True, seed=5) as person:
+        person.sit_down(game, 2)
+        news = person.page.locator(".prompt .news")
+        while not news.count():
+            assert person.wait_for_turn()
+            person.choose_any()
+        expect(news).to_contain_text(re.compile(r"^Owl: ."))
+        person.page.set_viewport_size({"width": 1440, "height": 900})
+        expect(news).to_be_hidden()
 
 
 def test_a_card_of_codex_is_dragged_to_its_cell(server: Server, browser: Browser) -> None:
