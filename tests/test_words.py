@@ -10,6 +10,7 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import starboard
+from starboard.games.codex.material import OBJECTIVE_NAMES
 from starboard.rules.naming import Words
 from starboard.words import LANGUAGES, LOCALES, GameWords, bundle, has, say
 from tests import harness
@@ -78,6 +79,11 @@ def test_everything_a_game_needs_can_be_said(key: str, language: str) -> None:
         assert has(f"{key}-reason-{reason}", language)
     for ending in endings.words:
         assert has(f"{key}-ending-{ending}", language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_score_sheet_names_every_objective(language: str) -> None:
+    assert all(has(f"codex-reason-objective-{name}", language) for name in OBJECTIVE_NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -101,6 +101,22 @@ codex-event-game-ended = The game is over.
 
 codex-reason-track = Codex
 codex-reason-objective = Objectives
+codex-reason-objective-diagonal-fungi = Diagonal: fungi
+codex-reason-objective-diagonal-plant = Diagonal: plants
+codex-reason-objective-diagonal-animal = Diagonal: animals
+codex-reason-objective-diagonal-insect = Diagonal: insects
+codex-reason-objective-corner-fungi = Corner: fungi and plants
+codex-reason-objective-corner-plant = Corner: plants and insects
+codex-reason-objective-corner-animal = Corner: animals and fungi
+codex-reason-objective-corner-insect = Corner: insects and animals
+codex-reason-objective-resources-fungi = Fungi by threes
+codex-reason-objective-resources-plant = Plants by threes
+codex-reason-objective-resources-animal = Animals by threes
+codex-reason-objective-resources-insect = Insects by threes
+codex-reason-objective-items-all = Sets of three items
+codex-reason-objective-items-quill = Quills by twos
+codex-reason-objective-items-inkwell = Inkwells by twos
+codex-reason-objective-items-manuscript = Manuscripts by twos
 codex-ending-last-turn = Everybody has had the last turn.
 
 ## The table in words

@@ -103,6 +103,22 @@ codex-event-game-ended = Игра окончена.
 
 codex-reason-track = Игровая зона
 codex-reason-objective = Цели
+codex-reason-objective-diagonal-fungi = Диагональ: грибы
+codex-reason-objective-diagonal-plant = Диагональ: растения
+codex-reason-objective-diagonal-animal = Диагональ: животные
+codex-reason-objective-diagonal-insect = Диагональ: насекомые
+codex-reason-objective-corner-fungi = Угол: грибы и растения
+codex-reason-objective-corner-plant = Угол: растения и насекомые
+codex-reason-objective-corner-animal = Угол: животные и грибы
+codex-reason-objective-corner-insect = Угол: насекомые и животные
+codex-reason-objective-resources-fungi = Грибы по три
+codex-reason-objective-resources-plant = Растения по три
+codex-reason-objective-resources-animal = Животные по три
+codex-reason-objective-resources-insect = Насекомые по три
+codex-reason-objective-items-all = Наборы из трёх предметов
+codex-reason-objective-items-quill = Перья по два
+codex-reason-objective-items-inkwell = Чернильницы по две
+codex-reason-objective-items-manuscript = Манускрипты по два
 codex-ending-last-turn = Все сделали последний ход.
 
 ## Стол словами
