@@ -40,7 +40,7 @@ Settings = np.dtype(
         ("explore", "f8"),  # how much curiosity counts
         ("sharpness", "f8"),  # of priors: how much better scores weigh
         ("noise", "f8"),  # on the scores in rollouts
-        ("depth", "i8"),  # moves of a rollout at most; then the estimate counts
+        ("depth", "i8"),  # moves of a rollout at most, for each player; then the estimate counts
         ("margin_share", "f8"),  # how much of the reward is the margin in points, not the victory
         ("margin_scale", "f8"),  # points that count as a clear margin
         ("is_plain", "i8"),  # 1: no priors, uniformly random rollouts to the end
@@ -207,8 +207,8 @@ def set_priors(table, room, count, work, settings, mind):
 
 @inner
 def play_out(table, work, room, chance, log, settings, mind):
-    moves = 0
-    while not over(table) and (moves < settings.depth or settings.is_plain):
+    moves, most = 0, settings.depth * table.players
+    while not over(table) and (moves < most or settings.is_plain):
         count = legal(table, room)
         i = 0
         if count > 1:
