@@ -29,17 +29,19 @@ def play_out(person: Person, choose: Callable[[], None]) -> None:
 
 
 def see_the_end(person: Person, players: int) -> None:
-    """The score sheet counts up; its sums are the totals."""
+    """The score sheet counts up; its sums are the totals, and so are those of the parts of a category."""
     page = person.page
     page.wait_for_selector("tfoot:not(.hidden)")
     assert page.locator("dialog th[scope=col]").count() == players + 1
-    rows = page.locator("dialog tbody tr")
-    totals = [int(text) for text in page.locator("dialog tfoot tr").first.locator("td").all_inner_texts()]
-    sums = [0] * players
-    for row in range(rows.count()):
-        for seat, text in enumerate(rows.nth(row).locator("td").all_inner_texts()):
-            sums[seat] += int(text.split("\n")[0])
-    assert sums == totals
+    totals = numbers(page.locator("dialog tfoot tr").first)
+    categories = [[0] * players, *(numbers(row) for row in page.locator("dialog tbody tr:not(.part)").all())]
+    assert [sum(column) for column in zip(*categories, strict=True)] == totals
+    if parts := [numbers(row) for row in page.locator("dialog tbody tr.part").all()]:
+        assert [sum(column) for column in zip(*parts, strict=True)] == categories[-1]
+
+
+def numbers(row: Locator) -> list[int]:
+    return [0 if text == "–" else int(text.split("\n")[0]) for text in row.locator("td").all_inner_texts()]
 
 
 @pytest.mark.parametrize("game", SHORT_FIRST)
