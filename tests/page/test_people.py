@@ -107,7 +107,7 @@ def test_the_front_page_shows_my_matches_at_once_and_nothing_moves(server: Serve
         page.route("**/api/tables/mine", lambda route: held.append(route))
         person.open("/")
         expect(page.locator("[aria-labelledby=going] li")).to_have_count(2)
-        page.wait_for_function("document.fonts.status === 'loaded' && document.querySelectorAll('select option').length > 1")
+        page.wait_for_function("() => document.fonts.status === 'loaded' && document.querySelectorAll('select option').length > 1")
         where = [box.bounding_box() for box in page.locator("article").all()]
         with page.expect_response("**/api/tables/mine"):
             held[0].continue_()
