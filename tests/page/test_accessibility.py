@@ -110,17 +110,18 @@ def test_nothing_is_wider_than_a_phone_before_the_last_move(game: str, server: S
                 assert fits(person.page), (players, language)
 
 
-WORDS_ON_THE_EGG = """() => {
+WORDS_WITHOUT_ROOM = """() => {
   const card = document.querySelector("[data-enlarged] .card"), words = document.createRange();
   words.selectNodeContents(card.querySelector(".words"));
   const egg = card.querySelector(".egg")?.getBoundingClientRect(), bottom = card.getBoundingClientRect().bottom;
   const isHit = (line) => line.bottom > bottom || (egg && line.bottom > egg.top + 2 && line.left < egg.right - 2);
-  return [card.dataset.piece, [...words.getClientRects()].some(isHit)];
+  const name = card.querySelector(".name");
+  return [card.dataset.piece, name.scrollWidth > name.clientWidth || [...words.getClientRects()].some(isHit)];
 }"""
 
 
-def test_words_of_enlarged_cards_end_above_the_egg(server: Server, browser: Browser) -> None:
-    """In Russian, whose words are longer."""
+def test_words_of_enlarged_cards_have_room(server: Server, browser: Browser) -> None:
+    """In Russian, whose words are longer: names are whole, abilities end above the egg."""
     with someone(browser, server.url, language="ru") as person:
         lay_out(server, person.open(), "cometwords", nearly_over("comet", 2))
         person.open("/table/cometwords")
@@ -128,8 +129,8 @@ def test_words_of_enlarged_cards_end_above_the_egg(server: Server, browser: Brow
         seen: dict[str, bool] = {}
         for card in person.page.locator("main .whole button").all():
             card.hover()
-            name, hits = person.page.evaluate(WORDS_ON_THE_EGG)
-            seen[name] = hits
+            name, lacks_room = person.page.evaluate(WORDS_WITHOUT_ROOM)
+            seen[name] = lacks_room
         assert len(seen) > 10
         assert not any(seen.values()), seen
 
