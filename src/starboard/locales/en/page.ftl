@@ -26,7 +26,7 @@ page-pace = How fast things happen
 page-pace-calm = Calm
 page-pace-lively = Lively
 page-pace-none = At once
-page-notices = Tell me when it is my turn and I look elsewhere (while a tab of Starboard is open)
+page-notices = Tell me when it is my turn and I am not looking (while a tab of Starboard is open)
 page-other-device = Another device
 page-other-device-how = Carry your games over: show a code here and type it there.
 page-show-code = Show a code
@@ -136,15 +136,15 @@ page-animal-3 = Hedgehog
 page-animal-4 = Hare
 page-hot-name = Player { $number }
 page-prompt = What to do
-page-waits = { $name } is thinking …
-page-look = Look what happened …
+page-waits = { $name } is thinking…
+page-look = Look what happened…
 page-over = The match is over.
 page-is-late = { $name } has run out of time.
 page-is-gone = { $name } has left.
 page-take-back = Take back
 page-skip = Show at once
 page-not-your-turn = It is not your turn yet.
-page-connection-lost = The connection is lost. Trying again …
+page-connection-lost = The connection is lost. Trying again…
 page-log = What happened
 page-chat = Chat
 page-side = Beside the table
@@ -187,7 +187,7 @@ page-i-am = I am { $name }
 
 ## The end
 
-page-counting = Counting the points …
+page-counting = Counting the points…
 page-you-win = You win!
 page-you-share = You share the victory!
 page-wins = { $count ->

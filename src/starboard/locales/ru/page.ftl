@@ -22,11 +22,11 @@ page-credits-icons = Растения и животные: game-icons.net, CC BY
 ## О себе
 
 page-my-name = Ваше имя за столом
-page-pace = Как быстро всё происходит
+page-pace = Скорость анимации
 page-pace-calm = Спокойно
 page-pace-lively = Живо
 page-pace-none = Сразу
-page-notices = Сообщать о моём ходе, когда я смотрю в другое место (пока открыта вкладка Starboard)
+page-notices = Напоминать о моём ходе, когда я не смотрю на стол (пока открыта вкладка Starboard)
 page-other-device = Другое устройство
 page-other-device-how = Чтобы перенести свои партии, покажите код здесь и введите его там.
 page-show-code = Показать код
@@ -142,15 +142,15 @@ page-animal-3 = Ёж
 page-animal-4 = Заяц
 page-hot-name = Игрок { $number }
 page-prompt = Что делать
-page-waits = { $name } думает …
-page-look = Смотрите, что произошло …
+page-waits = { $name } думает…
+page-look = Смотрите, что произошло…
 page-over = Партия окончена.
 page-is-late = { $name }: время вышло.
 page-is-gone = { $name }: место оставлено.
 page-take-back = Вернуть ход
 page-skip = Показать сразу
 page-not-your-turn = Сейчас не ваш ход.
-page-connection-lost = Связь потеряна. Пробуем снова …
+page-connection-lost = Связь потеряна. Пробуем снова…
 page-log = Что было
 page-chat = Чат
 page-side = Рядом со столом
@@ -196,7 +196,7 @@ page-i-am = Я — { $name }
 
 ## Конец
 
-page-counting = Считаем очки …
+page-counting = Считаем очки…
 page-you-win = Вы победили!
 page-you-share = Вы делите победу!
 page-wins = { $count ->
@@ -527,8 +527,8 @@ page-score-track = Очки на счётчике
 page-score-visible = Видно: { $what }
 page-score-patterns = Сколько таких узоров?
 page-score-animals = Спасённые животные: нажимайте число очков с каждой карты.
-page-score-add-animal = Добавить животное, ПО: { $points }
-page-score-remove-animal = Убрать животное, ПО: { $points }
+page-score-add-animal = Добавить животное, очков: { $points }
+page-score-remove-animal = Убрать животное, очков: { $points }
 page-score-saved = { $count ->
         [one] Спасено { $count } животное
         [few] Спасено { $count } животных
