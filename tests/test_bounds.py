@@ -8,15 +8,35 @@ from pathlib import Path
 import numba
 import pytest
 
+from starboard.games import KEYS
+from tests.conftest import shares
+
+FOLDER = Path(__file__).parent
+CHECKED = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}
+PARTS = {**{key: key for key in KEYS}, "rules": f"not ({' or '.join(KEYS)})"}
+"""One part for each game, which compiles its own code only, and one for everything else."""
+
 
 @pytest.mark.skipif(numba.config.BOUNDSCHECK == 1, reason="this is that run")
-def test_no_array_is_left() -> None:
-    command = [sys.executable, "-m", "pytest", "-m", "bounds", "-q", "-x", "-p", "no:cacheprovider", "tests"]
-    run = subprocess.run(
-        command, env={**os.environ, "NUMBA_BOUNDSCHECK": "1"}, cwd=Path(__file__).parent.parent, capture_output=True, text=True
-    )
+@pytest.mark.parametrize("part", PARTS)
+def test_no_array_is_left(part: str) -> None:
+    files = [str(path) for path in FOLDER.rglob("test_*.py") if "mark.bounds" in path.read_text("utf-8")]
+    command = [sys.executable, "-m", "pytest", "-m", "bounds", "-k", PARTS[part], "-q", "-x", "-p", "no:cacheprovider", *files]
+    run = subprocess.run(command, env=CHECKED, cwd=FOLDER.parent, capture_output=True, text=True)
     assert run.returncode == 0, run.stdout[-4000:]
     assert " passed" in run.stdout
+
+
+@pytest.mark.parametrize("workers", [1, 2, 3, 8])
+def test_each_worker_begins_with_its_share_of_the_longest(workers: int) -> None:
+    longest, others = ["a", "b", "c", "d", "e"], [str(number) for number in range(50)]
+    order = shares(longest, others, workers)
+    assert sorted(order) == sorted(longest + others)
+    left, firsts = order, []
+    for remaining in range(workers, 0, -1):  # as pytest-xdist hands them out with `--dist worksteal`
+        firsts.append(left[0])
+        left = left[len(left) // remaining :]
+    assert {*firsts[: len(longest)]} <= {*longest}
 
 
 def test_the_check_would_notice(tmp_path: Path) -> None:
@@ -31,5 +51,5 @@ def test_the_check_would_notice(tmp_path: Path) -> None:
         "    return tables[0].cards[i]\n"
         "read(np.zeros(1, Table), 7)\n"
     )
-    run = subprocess.run([sys.executable, script], env={**os.environ, "NUMBA_BOUNDSCHECK": "1"}, capture_output=True, text=True)
+    run = subprocess.run([sys.executable, script], env=CHECKED, capture_output=True, text=True)
     assert "IndexError" in run.stderr
