@@ -4,7 +4,9 @@ import json
 import shutil
 import statistics
 import subprocess
+import sys
 import tempfile
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -29,16 +31,24 @@ def install(folder: Path) -> Path:
     npm = shutil.which("npm")
     assert npm, "npm is missing"
     words = [npm, "install", "--prefix", str(folder), "--no-audit", "--no-fund", "--loglevel=error", f"lighthouse@{VERSION}"]
-    subprocess.run(words, check=True, stdout=subprocess.DEVNULL)
+    done = subprocess.run(words, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(f"Lighthouse could not be installed: {done.stderr.strip()}")
     return folder / "node_modules/.bin/lighthouse"
 
 
 def judge(lighthouse: Path, url: str, port: int) -> dict[str, Any]:
-    """One run in the browser that listens at a port."""
+    """One run in the browser that listens at a port; raises with the tool's own message."""
     words = [str(lighthouse), url, f"--port={port}", "--output=json", "--quiet", "--disable-storage-reset"]
     words.append(f"--only-categories={','.join(CATEGORIES)}")
-    done = subprocess.run(words, capture_output=True, check=True, text=True)
+    done = subprocess.run(words, capture_output=True, text=True)
+    if done.returncode:
+        raise RuntimeError(f"Lighthouse ended with {done.returncode}: {(done.stderr or done.stdout).strip()}")
     report: dict[str, Any] = json.loads(done.stdout)
+    if message := report.get("runtimeError", {}).get("message"):
+        raise RuntimeError(message)
+    if None in (report["categories"][key]["score"] for key in CATEGORIES):
+        raise RuntimeError("; ".join(audit["errorMessage"] for audit in report["audits"].values() if "errorMessage" in audit))
     return report
 
 
@@ -46,8 +56,30 @@ def middle(numbers: list[float]) -> str:
     return f"{statistics.median(numbers):.0f} ({min(numbers):.0f}-{max(numbers):.0f})"
 
 
-def main() -> None:
+def row(reports: list[dict[str, Any]]) -> list[str]:
+    """Scores and measurements of the runs of one page."""
+    scores = [middle([100 * report["categories"][key]["score"] for report in reports]) for key in CATEGORIES]
+    parts = {key: [report["audits"][key]["numericValue"] for report in reports] for key in PARTS}
+    parts["cumulative-layout-shift"] = [100 * shift for shift in parts["cumulative-layout-shift"]]
+    return [*scores, *map(middle, parts.values())]
+
+
+def judge_all(paths: Mapping[str, str], judge_page: Callable[[str], dict[str, Any]], console: Console) -> bool:
+    """Prints a row for every page; a page that fails has its message instead. Whether all could be judged."""
     table = Table("page", *CATEGORIES, *PARTS.values(), title=f"Lighthouse {VERSION}, {RUNS} runs: the middle one, and the range")
+    failures = {}
+    for name, path in track(paths.items(), "Judging", console=console):
+        try:
+            table.add_row(name, *row([judge_page(path) for _ in range(RUNS)]))
+        except (RuntimeError, ValueError) as error:
+            failures[name] = error
+    console.print(table)
+    for name, failure in failures.items():
+        console.print(f"{name}: {failure}", style="red", markup=False, highlight=False)
+    return not failures
+
+
+def main() -> int:
     with (
         tempfile.TemporaryDirectory() as folder,
         running(f"sqlite:///{folder}/lighthouse.db") as server,
@@ -59,15 +91,10 @@ def main() -> None:
         person = Person(context, server.url)
         paths = {key: f"/table/{person.sit_down(key, 2)}" for key in KEYS} | {"front page": "/"}
         person.page.close()
-        for name, path in track(paths.items(), "Judging"):
-            reports = [judge(lighthouse, server.url + path, port) for _ in range(RUNS)]
-            scores = [middle([100 * report["categories"][key]["score"] for report in reports]) for key in CATEGORIES]
-            parts = {key: [report["audits"][key]["numericValue"] for report in reports] for key in PARTS}
-            parts["cumulative-layout-shift"] = [100 * shift for shift in parts["cumulative-layout-shift"]]
-            table.add_row(name, *scores, *map(middle, parts.values()))
+        is_complete = judge_all(paths, lambda path: judge(lighthouse, server.url + path, port), Console())
         context.close()
-    Console().print(table)
+    return 0 if is_complete else 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
