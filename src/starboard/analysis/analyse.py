@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Literal
 
-from starboard.analysis.judging import Verdict
+from starboard.analysis.judging import Verdict, point_worth
 from starboard.match import replay
 
 TURN = 0.2
@@ -29,7 +29,7 @@ class Turn:
 class Luck:
     """Why a seat ended where it did: these add up from an equal share to the result. Luck is the rest that nobody chose.
 
-    `choices`: given away by its own moves. `others`: given to it by the mistakes of others.
+    All of it in chances to win. `choices`: given away by its own moves. `others`: given to it by the mistakes of others.
     """
 
     choices: float
@@ -44,6 +44,8 @@ class Analysis:
     game: str
     players: int
     moves: int
+    point: float
+    """What a point of lead is worth, where a victory is 1, in what moves give away."""
     verdicts: list[Verdict]
     lines: list[list[tuple[int, float]]]
     turns: list[Turn]
@@ -63,18 +65,19 @@ def conclude(record: Mapping[str, Any], verdicts: list[Verdict]) -> Analysis:
             lines[seat].append((moves, 1 / len(winners) if seat in winners else 0.0))
     turns = [turn for seat in seats for turn in turns_of(seat, lines[seat], verdicts)]
     luck = [luck_of(seat, lines[seat], verdicts) for seat in seats]
-    return Analysis(match.rulebook.key, match.players, moves, verdicts, lines, greatest(turns), luck)
+    game = match.rulebook.key
+    return Analysis(game, match.players, moves, point_worth(game), verdicts, lines, greatest(turns), luck)
 
 
-def gift(verdict: Verdict, seat: int) -> float:
-    """What somebody else's move gave to a seat."""
+def given(verdict: Verdict, seat: int) -> float:
+    """The chance to win that a move gave to a seat; its own moves mostly take some."""
     return verdict.played.wins[seat] - verdict.best.wins[seat]
 
 
 def luck_of(seat: int, line: list[tuple[int, float]], verdicts: list[Verdict]) -> Luck:
     """Tells the choices of a seat, those of others, and the rest apart."""
-    choices = -sum(one.loss for one in verdicts if one.seat == seat)
-    others = sum(gift(one, seat) for one in verdicts if one.seat != seat)
+    choices = sum(given(one, seat) for one in verdicts if one.seat == seat)
+    others = sum(given(one, seat) for one in verdicts if one.seat != seat)
     return Luck(choices, others, line[-1][1] - line[0][1] - choices - others)
 
 
@@ -86,8 +89,8 @@ def turns_of(seat: int, line: list[tuple[int, float]], verdicts: list[Verdict]) 
         if abs(change) < TURN:
             continue
         between = [one for one in verdicts if first <= one.number < last]
-        own = -sum(one.loss for one in between if one.seat == seat)
-        others = sum(gift(one, seat) for one in between if one.seat != seat)
+        own = sum(given(one, seat) for one in between if one.seat == seat)
+        others = sum(given(one, seat) for one in between if one.seat != seat)
         cause: Cause = "choice" if own / change > 0.5 else "others" if others / change > 0.5 else "draw"
         turns.append(Turn(first if cause == "choice" else last, seat, change, cause))
     return turns

@@ -1,8 +1,10 @@
-"""Hints: the best moves of the seat to move, and what may be expected of them."""
+"""Hints: the best moves of the seat to move, judged as the analysis judges a move that was played."""
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from starboard.bots import Bot
+from starboard.analysis.judging import Judge, Verdict
+from starboard.bots.bot import THREADS
 from starboard.match import Match
 from starboard.rules.naming import NamedMove
 
@@ -12,18 +14,18 @@ SECONDS = 1.5
 
 @dataclass(frozen=True)
 class Hint:
-    """A move, the same as it is told, the chance to win with it, and the points to be expected at the end."""
+    """A move, and the verdict on it if it were played."""
 
     move: NamedMove
-    told: NamedMove
-    win: float
-    points: float
+    verdict: Verdict
 
 
-def hints(match: Match, seconds: float = SECONDS, seed: bytes | None = None, iterations: int | None = None) -> list[Hint]:
-    """The moves that search tried most, by what the seat to move knows; the best first."""
-    bot = Bot("master", seconds=seconds, iterations=iterations)
-    thought = bot.choose(match, seed)
-    if not thought.reasons:
+def hints(match: Match, seconds: float = SECONDS, iterations: int | None = None) -> list[Hint]:
+    """The most promising moves, by what the seat to move knows; the best first, those that are as good in the order of search."""
+    if len(match.moves()) < 2:
         return []
-    return [Hint(reason.move, match.told(reason.move), reason.win, reason.points) for reason in thought.reasons[:MOST_HINTS]]
+    judge = Judge(match, seconds, iterations)
+    with ThreadPoolExecutor(THREADS, "hints") as pool:
+        moves = judge.promising[:MOST_HINTS]
+        given = [Hint(move, verdict) for move, verdict in zip(moves, pool.map(judge.verdict, moves), strict=True)]
+    return sorted(given, key=lambda hint: hint.verdict.loss)

@@ -75,6 +75,9 @@ def print_moments(analysis: Analysis, words: GameWords) -> None:
     moments += [(one.number, "\n      ".join(verdict_in_words(one, words))) for one in analysis.verdicts if one.mark]
     for number, text in sorted(moments):
         console.print(f"{number:4}  {text}", highlight=False, markup=False)
+    if any(one.mark for one in analysis.verdicts):
+        note = say("analysis-loss-how", words.language, share=round(100 * analysis.point, 1))
+        console.print(note, style="dim", highlight=False)
 
 
 def turn_in_words(turn: Turn, words: GameWords) -> str:
@@ -88,9 +91,10 @@ def verdict_in_words(verdict: Verdict, words: GameWords) -> list[str]:
     language, seat, played, best = words.language, verdict.seat, verdict.played, verdict.best
     name, loss = words.names[seat], percent(verdict.loss)
     chances = {"win": percent(best.wins[seat]), "played": percent(played.wins[seat])}
+    better = "analysis-better-same" if chances["win"] == chances["played"] else "analysis-better"
     return [
         say(f"analysis-{verdict.mark}", language, name=name, move=words.move(played.move), loss=loss),
-        say("analysis-better", language, move=words.move(best.move), **chances),
+        say(better, language, move=words.move(best.move), **chances),
         say(f"analysis-because-{verdict.reason}", language, gain=round(verdict.gain, 1), denial=round(verdict.denial, 1)),
     ]
 

@@ -12,6 +12,7 @@ analysis-luck-how = In percentage points: from an equal share ({ $share } %) to
 analysis-mistake = Mistake, { $loss } % given away: { $name }, { $move }
 analysis-blunder = Blunder, { $loss } % given away: { $name }, { $move }
 analysis-better = Better: { $move }. That wins { $win } %, the move played { $played } %.
+analysis-better-same = Better: { $move }. The chance to win stays at { $win } %.
 analysis-because-points = On average it brings { $gain ->
         [one] one point
        *[other] { $gain } points
@@ -33,6 +34,7 @@ analysis-start = Analyse the match
 analysis-start-how = The engine goes through every decision, by what its player could know. It takes up to a minute.
 analysis-progress = { $done } of { $total } decisions judged
 analysis-moments = Turning points and mistakes
+analysis-loss-how = What a move gives away counts the chance to win and the lead in points: 100 % is a victory, and each point of lead counts { $share } %.
 analysis-no-moments = No turning points, no clear mistakes.
 analysis-luck-title = Luck and skill
 analysis-after-moves = { $count ->
@@ -43,8 +45,8 @@ analysis-summary = Chances to win over { $moves ->
         [one] one move
        *[other] { $moves } moves
     }. At the end: { $ends }.
-analysis-here-best = Now { $name }: { $move }. The engine finds nothing better ({ $win } %).
-analysis-here-better = Now { $name }: { $move } ({ $played } %). The engine prefers: { $best } ({ $win } %).
+analysis-here-best = Now { $name }: { $move }. The engine finds nothing better (wins { $win } %).
+analysis-here-better = Now { $name }: { $move }. The engine prefers: { $best } ({ $loss } % better).
 analysis-mistake-before = Mistake before this
 analysis-mistake-after = Next mistake
 analysis-here-none = Nobody has a choice here.

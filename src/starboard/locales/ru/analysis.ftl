@@ -12,6 +12,7 @@ analysis-luck-how = В процентных пунктах: от равной д
 analysis-mistake = Ошибка, потеряно { $loss } %: { $name }, { $move }
 analysis-blunder = Грубая ошибка, потеряно { $loss } %: { $name }, { $move }
 analysis-better = Лучше: { $move }. Так побед { $win } %, а после сделанного хода — { $played } %.
+analysis-better-same = Лучше: { $move }. Вероятность победы та же: { $win } %.
 analysis-because-points = В среднем это даёт больше очков: на { $gain }.
 analysis-because-others = В среднем у сильнейшего соперника выходит меньше очков: на { $denial }.
 analysis-because-both = Очков в среднем больше на { $gain }, а у сильнейшего соперника меньше на { $denial }.
@@ -24,6 +25,7 @@ analysis-start = Разобрать партию
 analysis-start-how = Программа рассмотрит каждое решение по тому, что игрок мог знать. Это займёт до минуты.
 analysis-progress = Рассмотрено решений: { $done } из { $total }
 analysis-moments = Переломы и ошибки
+analysis-loss-how = Потеря складывается из вероятности победы и отрыва в очках: 100 % — это победа, а каждое очко отрыва — { $share } %.
 analysis-no-moments = Ни переломов, ни явных ошибок.
 analysis-luck-title = Удача и умение
 analysis-after-moves = { $count ->
@@ -36,8 +38,8 @@ analysis-summary = Вероятность победы за { $moves ->
         [few] { $moves } хода
        *[many] { $moves } ходов
     }. В конце: { $ends }.
-analysis-here-best = Сейчас { $name }: { $move }. Лучшего программа не нашла ({ $win } %).
-analysis-here-better = Сейчас { $name }: { $move } ({ $played } %). Программа предпочла бы: { $best } ({ $win } %).
+analysis-here-best = Сейчас { $name }: { $move }. Лучшего программа не нашла (побед { $win } %).
+analysis-here-better = Сейчас { $name }: { $move }. Программа предпочла бы: { $best } (лучше на { $loss } %).
 analysis-mistake-before = Предыдущая ошибка
 analysis-mistake-after = Следующая ошибка
 analysis-here-none = Здесь выбирать не из чего.
