@@ -5,10 +5,12 @@ In the examples Roman, Kirill and Marina sit at seats 0, 1 and 2.
 
 from collections import Counter
 
+import numpy as np
 import pytest
 
 import starboard
 from starboard.games.stella.material import CARD_NAMES, DECK, GEMS
+from tests import harness
 from tests.games.stella.build import SPEND, a_round, a_table, play, take, top, winner
 
 ROMAN, KIRILL, MARINA = range(3)
@@ -78,6 +80,31 @@ def test_example_5_super_trump_of_a_neutral_colour() -> None:
 
 def test_example_6_second_super_trump() -> None:
     assert winner(a_round("blue-6", "blue-6", "yellow-3", top_card="yellow-3")) == (MARINA, "super-trump")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_winner_stays_the_winner_whatever_is_taken(players: int) -> None:
+    seen = Counter[str]()
+    for seed in range(40):
+        match, won = starboard.load("stella").new(players, seed), None
+        for _ in harness.random_moves(match, np.random.default_rng(seed)):
+            [*_, last] = [event for event in match.all_events() if event["event"] in {"RoundWon", "RoundStarted"}]
+            won = {part: last[part] for part in ("seat", "card", "by")} if last["event"] == "RoundWon" else None
+            if match.prompt != "play":
+                assert match.view(None)["winning"] == won
+                seen[str(match.prompt)] += 1
+        if match.view(None)["played"]:
+            [*_, last] = [event for event in match.all_events() if event["event"] == "RoundWon"]
+            assert match.view(None)["winning"] == {part: last[part] for part in ("seat", "card", "by")}
+            seen["over"] += 1
+    assert all(seen[prompt] > 20 for prompt in ("take", "top", "over")), seen
+
+
+def test_the_winning_card_is_told_even_once_its_winner_took_it() -> None:
+    match = a_round("yellow-6", "yellow-3", "red-3", top_card="red-1")
+    match.play(take("red-3"))
+    assert match.prompt == "top"
+    assert match.view(None)["winning"] == {"seat": MARINA, "card": "red-3", "by": "trump"}
 
 
 def test_the_highest_trump_wins_even_before_a_lower_one() -> None:

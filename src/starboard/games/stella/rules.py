@@ -94,7 +94,7 @@ def setup(table, players, options, chance, log):
     table.discard_size = 1
     emit(log, DISCARD_STARTED, table.discard[0], deck_top(table))
     table.lead = GREY
-    table.star = table.best = table.ended_by = NOBODY
+    table.star = table.ended_by = NOBODY
     table.start = table.leader = table.seat = below(chance, players)
     emit(log, START_PLAYER_CHOSEN, table.start)
     table.round = 1
@@ -180,7 +180,10 @@ def is_super_trump(table, place):
 
 @inlined
 def judge(table):
-    """The latest super-trump; else the highest trump; else the highest card of the lead colour. Returns by what it won."""
+    """The latest super-trump; else the highest trump; else the highest card of the lead colour.
+
+    Returns its place among the cards of the round, NOBODY if none wins, and by what it wins.
+    """
     best, by = NOBODY, LEAD
     trump = colour_of(table.discard[table.discard_size - 1])
     for place in range(table.played_count):
@@ -193,32 +196,31 @@ def judge(table):
                     best, by = place, TRUMP
             elif by == LEAD and colour_of(card) == table.lead and (best == NOBODY or card > table.played[best]):
                 best = place
-    table.best = best
-    return by
+    return best, by
 
 
 @compiled
 def judge_so_far(tables):
-    """The place of the card that wins if nobody plays any more, or NOBODY, and by what it does. For a copy: it notes the place."""
-    by = judge(tables[0])
-    return tables[0].best, by
+    """The place of the card that wins if nobody plays any more, or NOBODY, and by what it does."""
+    return judge(tables[0])
 
 
 @inlined
 def judge_round(table, log):
-    by = judge(table)
-    if table.best == NOBODY:
+    best, by = judge(table)
+    if best == NOBODY:
         emit(log, NOBODY_WON)
         discard_round(table, int(table.played[0]), log)
-    elif table.played_by[table.best] == RIVAL:
-        card = int(table.played[table.best])
+    elif table.played_by[best] == RIVAL:
+        card = int(table.played[best])
         emit(log, RIVAL_WON, card, by)
         table.leader = table.played_by[table.played_count - 1]
         discard_round(table, card, log)
         move_star(table, NOBODY, log)
     else:
-        table.seat = table.played_by[table.best]
-        emit(log, ROUND_WON, table.seat, table.played[table.best], by)
+        table.seat = table.played_by[best]
+        table.won_with, table.won_by = table.played[best], by
+        emit(log, ROUND_WON, table.seat, table.won_with, by)
         if table.star == table.seat:
             lose_glow(table, 1, BLACK_STAR, log)
         if table.decision != ENDED:
@@ -349,7 +351,7 @@ def discard_round(table, top, log):
             attach(log, table.discard[i])
     table.played_count = 0
     table.lead = GREY
-    table.best = NOBODY
+    table.won_with = table.won_by = 0
     table.decision = ROUND_OVER
 
 

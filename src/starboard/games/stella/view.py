@@ -65,8 +65,13 @@ def truth(table: Reading) -> View:
 
 
 def winning(table: Reading) -> View | None:
-    """The card that wins the round if nobody plays any more, whose it is (None: the rival's), and by what it wins."""
-    place, by = judge_so_far(table.tables.copy())
+    """The card that has won the round, whose it is (None: the rival's), and by what it won.
+
+    While the round is played: the card that wins if nobody plays any more.
+    """
+    if table["decision"] != PLAY:
+        return {"seat": table["seat"], "card": CARD_NAMES[table["won_with"]], "by": BY.name(table["won_by"])}
+    place, by = judge_so_far(table.tables)
     if place == NOBODY:
         return None
     who = table["played_by"][place]
