@@ -120,6 +120,14 @@ def test_any_other_cloud_that_holds_a_card_may_be_taken() -> None:
     assert empty.value.key == "cloud-empty"
 
 
+def test_the_only_cloud_is_taken_without_being_asked() -> None:
+    match = a_table(hands=[["forest-3", "taiga-1"]], clouds={3: ["tundra-3"], 5: ["desert-5", "desert-5"]})
+    events = [event["event"] for event in match.play(play("forest-3"))]
+    assert events[:2] == ["CardPlayed", "CloudChosen"]
+    assert match.to_move == 1
+    assert match.view(None)["seats"][0]["journal"] == [{"biome": "desert", "cards": ["desert-5", "desert-5"]}]
+
+
 def test_towards_the_deck_goes_to_the_hand_with_a_card_from_the_deck() -> None:
     match = a_table(hands=[["forest-3"]], clouds={**ROW, 2: ["taiga-2", "savanna-2"]}, deck=["tundra-6", "rainforest-1"])
     match.play(play("forest-3"))
@@ -274,14 +282,12 @@ def test_an_exhausted_deck() -> None:
     match = a_table(hands=[["forest-3", "taiga-1"], []], clouds={2: ["taiga-2"]}, deck=[], end_met=True)
     match._tables[0]["turns_left"] = 3
     match.play(play("forest-3"))
-    match.play(take(2))
     assert match.view(0)["seats"][0]["hand"] == ["taiga-1", "taiga-2"]
     assert match.view(None)["clouds"] == [[], [], ["forest-3"], [], [], []]
     # Seat 1 has no card and finds none: the turn is skipped without a question, and counts.
     assert match.to_move == 0
     assert match.view(None)["turns_left"] == 1
     match.play(play("taiga-1"))
-    match.play(take(3))
     assert match.over
 
 

@@ -125,10 +125,14 @@ def play_card(table, card, log):
     put_on_cloud(table, card, cloud)
     table.played_on = cloud
     emit(log, CARD_PLAYED, table.seat, card, cloud)
-    table.decision = TURN_OVER
+    clouds = last = 0
     for other in range(FIRST_CLOUD, LAST_CLOUD + 1):
         if can_take_from(table, other):
-            table.decision = TAKE
+            clouds += 1
+            last = other
+    table.decision = TAKE if clouds else TURN_OVER
+    if clouds == 1:
+        take_cloud(table, last, log)  # there is no choice (settled)
 
 
 # ---- a turn: take cards ----------------------------------------------------------------------------------------------
@@ -139,7 +143,7 @@ def can_take_from(table, cloud):
     return cloud != table.played_on and table.cloud_size[cloud] > 0
 
 
-@inlined
+@inner
 def take_cloud(table, cloud, log):
     table.taken_from = cloud
     emit(log, CLOUD_CHOSEN, table.seat, cloud)
