@@ -9,9 +9,9 @@ import pytest
 
 import starboard
 from starboard.games.codex.material import CARD_NAMES, FACE_CORNERS, OBJECTIVE_NAMES, PATTERN
-from starboard.games.codex.table import OVER
+from starboard.games.codex.table import NO_CARD, OVER
 from tests import harness
-from tests.games.codex.build import a_table, cells, draw, place, play, symbols, with_objectives
+from tests.games.codex.build import a_table, cell, cells, draw, place, play, symbols, with_objectives
 
 ALL_EMPTY = ("starter-3", "back")
 """Fungi and plant in the middle, four empty corners."""
@@ -322,6 +322,28 @@ def test_two_empty_decks_mean_the_end_even_with_open_cards() -> None:
     [met] = [event for event in events if event["event"] == "EndMet"]
     assert met["reason"] == "empty-decks"
     assert sum(card is not None for card in match.view(None)["open"]) == 4
+
+
+def test_the_only_card_left_is_drawn_without_being_asked() -> None:
+    match = a_table(hand=["fungi-1", "plant-1"])
+    match._tables[0]["deck_size"] = [0, 0]
+    match._tables[0]["open"] = [CARD_NAMES.index("animal-1"), NO_CARD, NO_CARD, NO_CARD]
+    match.play(play("fungi-1", "back"))
+    events = [event["event"] for event in match.play(place(*min(cells(match))))]
+    assert events[:2] == ["CardPlacedFaceDown", "OpenCardTaken"]
+    assert match.to_move == 1
+    assert match.view(0)["seats"][0]["hand"] == ["plant-1", "animal-1"]
+
+
+def test_the_only_open_cell_is_used_without_being_asked() -> None:
+    match = a_table(hand=["fungi-1", "plant-1"])
+    [where, *_] = sorted(cells(match))
+    match._tables[0]["cell_count"][0] = 1
+    match._tables[0]["cells"][0][0] = cell(*where)
+    harness.look_again(match)
+    events = [event["event"] for event in match.play(play("fungi-1", "back"))]
+    assert events[:2] == ["CardChosenFaceDown", "CardPlacedFaceDown"]
+    assert match.prompt == "draw"
 
 
 def test_points_may_pass_twenty_nine() -> None:

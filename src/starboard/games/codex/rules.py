@@ -219,7 +219,7 @@ def forget_known(table, seat, card):
     return 1 if alike == 1 and known == 1 else 0
 
 
-@inlined
+@inner
 def place_chosen(table, cell, log):
     seat, face = table.seat, table.chosen
     covered = place_card(table, seat, face, cell, table.chosen_known, log)
@@ -227,8 +227,6 @@ def place_chosen(table, cell, log):
         gain_points(table, seat, face // 2, covered, log)
     table.chosen = 0
     table.decision = DRAW
-    if not can_draw(table):
-        table.decision = TURN_OVER
 
 
 @inlined
@@ -250,14 +248,23 @@ def gain_points(table, seat, card, covered, log):
 
 
 @inlined
-def can_draw(table):
-    possible = table.deck_size[RESOURCE] > 0 or table.deck_size[GOLD] > 0
-    for place in range(OPEN_CARDS):
-        possible |= table.open[place] != NO_CARD
-    return possible
+def can_draw_from(table, source):
+    """A deck with a card, or a place with an open one."""
+    return table.deck_size[source] > 0 if source < DECKS else table.open[source - DECKS] != NO_CARD
 
 
 @inlined
+def count_sources(table):
+    """From how many decks and places a card can be drawn, and the last of them."""
+    count = last = 0
+    for source in range(DECKS + OPEN_CARDS):
+        if can_draw_from(table, source):
+            count += 1
+            last = source
+    return count, last
+
+
+@inner
 def draw_card(table, source, log):
     seat = table.seat
     if source < DECKS:
@@ -358,12 +365,9 @@ def legal(table, room):
         for i in range(n):
             room.moves[i] = PLACE_AT + table.cells[seat, i]
     elif decision == DRAW:
-        for deck in range(DECKS):
-            room.moves[n] = DRAW_FROM + deck
-            n += table.deck_size[deck] > 0
-        for place in range(OPEN_CARDS):
-            room.moves[n] = DRAW_FROM + DECKS + place
-            n += table.open[place] != NO_CARD
+        for source in range(DECKS + OPEN_CARDS):
+            room.moves[n] = DRAW_FROM + source
+            n += can_draw_from(table, source)
     return n
 
 
@@ -384,5 +388,13 @@ def step(table, move, chance, log):
 
     if table.decision == STARTER_CHOSEN:
         after_starter(table, log)
+    if table.decision == PLACE and table.cell_count[table.seat] == 1:  # no choice (settled)
+        place_chosen(table, table.cells[table.seat, 0], log)
+    if table.decision == DRAW:
+        sources, last = count_sources(table)
+        if sources == 0:
+            table.decision = TURN_OVER
+        elif sources == 1:  # no choice (settled)
+            draw_card(table, last, log)
     if table.decision == TURN_OVER:
         next_turn(table, log)
