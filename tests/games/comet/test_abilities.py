@@ -200,7 +200,7 @@ def test_draw_silver_in_a_move(used: str, count: int) -> None:
 
 def test_take_gold_takes_the_whole_row_if_it_is_shorter() -> None:
     match = moving("gold-nailtail-wallaby-1", row=["gold-vicuna-1"])
-    play(match, "take", "gold-vicuna-1")
+    assert seen(match)["known"] == ["gold-vicuna-1"]
     assert match.prompt == "moving"
     match = moving(saved=["silver-nailtail-wallaby-1"], row=[])
     assert cards(match, "use") == set()
@@ -371,7 +371,6 @@ def test_a_parrot_copies_a_card_that_a_thylacine_took() -> None:
         saved_by={1: ["silver-thylacine-1"], 2: ["silver-mauritius-parrot-1"]},
     )
     play(match, "use", "silver-thylacine-1")
-    play(match, "take", LAVA_DESERT)
     assert (match.to_move, match.prompt) == (2, "window")
     play(match, "use", "silver-mauritius-parrot-1")
     go(match, 1, (-5, 6))
@@ -386,6 +385,46 @@ def test_a_parrot_saves_animals_and_nobody_reacts() -> None:
     go_by(match, 1, (0, 0), "lava")
     assert len(seen(match, 1)["saved"]) == 2
     assert (match.to_move, match.prompt) == (1, "act"), "seat 2 has no companion, and none may copy a copy"
+
+
+def test_a_parrot_that_copies_makes_a_step() -> None:
+    match = after_a_move(LAVA_DESERT, others=[(-5, 7), (-1, 7)], saved_by={1: ["silver-mauritius-parrot-1"]})
+    play(match, "use", "silver-mauritius-parrot-1")
+    assert {move["do"] for move in match.moves()} == {"go"}
+    with refused("cannot-end-yet"):
+        play(match, "end")
+    go(match, 1, (-5, 6))
+    play(match, "end")
+    assert match.prompt == "act"
+
+
+# ---- choices with one possibility ------------------------------------------------------------------------------------
+
+
+def test_a_choice_with_one_possibility_is_not_asked() -> None:
+    ready = moving("second-wind-1", saved=["silver-cave-beaver-1"], tapped=["silver-cave-beaver-1"])
+    assert ready.prompt == "moving"
+    assert not is_tapped(ready, "silver-cave-beaver-1")
+    recover = after_a_move(LAVA_DESERT, saved_by={1: ["silver-thylacine-1"]})
+    play(recover, "use", "silver-thylacine-1")
+    assert seen(recover, 1)["known"] == [LAVA_DESERT]
+    assert recover.prompt == "act"
+    leap = moving("silver-brachiosaurus-1", companions=[(0, 1)], tokens={"mammoth": (0, 2)})
+    assert leap.prompt == "moving"
+    assert len(seen(leap)["saved"]) == 2, "the cave is the only place to go to"
+
+
+def test_the_first_step_of_a_parrot_is_not_asked_if_there_is_only_one() -> None:
+    match = after_a_move(LAVA_DESERT, others=[(-1, 0)], saved_by={1: ["silver-mauritius-parrot-1"]})
+    play(match, "use", "silver-mauritius-parrot-1")
+    assert match.prompt == "pay", "into the cave, by lava or by desert"
+
+
+def test_an_extra_hatch_is_asked_even_with_one_card_since_the_hand_is_hidden() -> None:
+    match = hatching(NEST_8, hand=[NEST_6], leader="leader-cave-lion")
+    match.play(match.moves()[0])
+    play(match, "use", "leader-cave-lion")
+    assert match.moves() == [{"do": "hatch", "card": NEST_6}]
 
 
 # ---- all of them -----------------------------------------------------------------------------------------------------

@@ -219,7 +219,7 @@ def test_17_thylacines_take_what_a_move_discarded() -> None:
     assert seen(match, 1)["known"] == [WILD[0]]
     assert (match.to_move, match.prompt) == (2, "window")
     play(match, "use", "silver-thylacine-2")
-    play(match, "take", LAVA_DESERT)
+    assert seen(match, 2)["known"] == [LAVA_DESERT], "the only one left"
     assert (match.to_move, match.prompt) == (1, "act")
 
 
@@ -345,7 +345,13 @@ def test_26_a_pass_is_for_good() -> None:
     with refused("comet-has-not-come"):
         play(match, "pass")
     match = a_table(
-        3, hand=[LAVA_DESERT], companions=[(-5, 7)], others=[(-5, 6)], comet=True, hands={1: [WATER_JUNGLE], 2: [JUNGLE_WATER]}
+        3,
+        hand=[LAVA_DESERT],
+        companions=[(-5, 7)],
+        others=[(-5, 6)],
+        comet=True,
+        hands={1: [WATER_JUNGLE], 2: [JUNGLE_WATER]},
+        leaders={2: "leader-dire-wolf"},
     )
     play(match, "pass")
     assert seen(match)["passed"]

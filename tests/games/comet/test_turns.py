@@ -79,7 +79,6 @@ def test_cards_gained_in_a_move_can_be_played_in_it() -> None:
     match = a_table(hand=[LAVA_DESERT], saved=["silver-nailtail-wallaby-1"], companions=[(-5, 7)], row=["gold-chameleon-1"])
     play(match, "move", LAVA_DESERT)
     play(match, "use", "silver-nailtail-wallaby-1")
-    play(match, "take", "gold-chameleon-1")
     play(match, "move", "gold-chameleon-1")
     assert match.view(0)["pool"]["wild"] == 1
 
@@ -113,6 +112,41 @@ def test_the_gold_discard_becomes_the_gold_deck() -> None:
     play(match, "refresh")
     play(match, "take", "gold-vicuna-1")
     assert sorted(card for card in match.view(None)["row"] if card) == ["tunnel-1", "tunnel-2"]
+
+
+def test_nothing_to_draw_is_told_as_nothing() -> None:
+    match = a_table(hand=["gold-vicuna-2"], saved=["gold-cave-beaver-1"], companions=[(-5, 7)], comet=True, deck=1, row=[])
+    play(match, "move", "gold-vicuna-2")
+    events = match.play({"do": "use", "card": "gold-cave-beaver-1"})
+    assert [event["event"] for event in events] == ["AbilityUsed", "SilverCardDrawn"], "two could be drawn, one was there"
+
+
+def test_an_action_does_not_end_by_itself_while_a_card_was_missed() -> None:
+    """A reduction comes before the nest: whoever forgot it sees that, and can take the nest back."""
+    match = a_table(hand=[NEST_8, WATER_JUNGLE], leader="leader-cave-bear")
+    play(match, "hatch", NEST_8)
+    assert cards(match, "use") == {"leader-cave-bear"}
+    match.play(match.moves()[0])
+    assert (match.prompt, match.moves()) == ("hatched", [{"do": "end"}])
+    match.check_take_back(0)
+    match = a_table(hand=[NEST_8, WATER_JUNGLE], leader="leader-cave-bear")
+    play(match, "hatch", NEST_8)
+    play(match, "use", "leader-cave-bear")
+    match.play(match.moves()[0])
+    assert match.to_move == 1, "now nothing is left"
+
+
+def test_a_move_does_not_end_by_itself_while_a_step_was_missed() -> None:
+    facts = {"hand": ["silver-chameleon-1"], "companions": [(1, 0)]}
+    match = a_table(leader="leader-argentavis", **facts)  # type: ignore[arg-type]
+    play(match, "move", "silver-chameleon-1")
+    assert cards(match, "use") == {"leader-argentavis"}
+    play(match, "go", companion=1, q=0, r=0)
+    assert (match.prompt, match.moves()) == ("moving", [{"do": "end"}])
+    match = a_table(leader="leader-dire-wolf", tapped=["leader-dire-wolf"], **facts)  # type: ignore[arg-type]
+    play(match, "move", "silver-chameleon-1")
+    play(match, "go", companion=1, q=0, r=0)
+    assert match.to_move == 1, "nothing was missed"
 
 
 def test_the_comet_in_the_middle_of_a_move_waits_for_its_end() -> None:

@@ -18,7 +18,7 @@ register(Table, setup=setup, to_move=to_move, legal=legal, step=step, over=over,
 RULEBOOK = Rulebook(
     key="comet",
     name="Comet",
-    version=material_version("comet", 2),
+    version=material_version("comet", 3),
     players=range(2, SEATS + 1),
     options=(Option("side", SIDES, SIDES[0]),),
     table=Table,

@@ -50,6 +50,7 @@ from starboard.games.comet.material import (
     IN_ACTION,
     IS_FOR_ALL,
     KIND,
+    MISSABLE,
     NEST_MINUS,
     NEST_STEP,
     NOWHERE,
@@ -151,6 +152,15 @@ def might_hatch_more(table, seat):
     for word in range(ALL_WORDS):
         extra_hatches |= at_hand(table, seat, word) & EXTRA_HATCHES[word]
     return extra_hatches != 0 and free_slot(table, seat) != NO_SLOT and hand_size(table, seat) > 0
+
+
+@inner
+def has_missed(table, seat):
+    """Whether a ready card could have been used before the last move, and perhaps cannot be used any more."""
+    missed = 0
+    for word in range(ALL_WORDS):
+        missed |= at_hand(table, seat, word) & MISSABLE[word]
+    return missed != 0
 
 
 @inner
@@ -374,4 +384,5 @@ def copy_card(table, played, log):
     add_symbols_of(table, played)
     if AMOUNT[table.card]:
         add_symbol(table, table.seat, WILD, AMOUNT[table.card], log)
+    table.done = 0
     table.decision = COPYING

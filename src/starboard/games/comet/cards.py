@@ -96,9 +96,9 @@ def can_draw(table):
 
 @inner
 def draw_silver(table, seat, count, chance, log):
-    """Draws so many cards, or all there are."""
+    """Draws up to `count` cards."""
     for _ in range(count):
-        if table.deck_size == 0:
+        if table.deck_size == 0 and can_draw(table):
             renew_silver_deck(table, chance, log)
         if table.deck_size:
             table.deck_size -= 1

@@ -1,4 +1,4 @@
-"""What may be done: a list for every decision."""
+"""What may be done: a list for every decision, and the one move of a decision that is none."""
 
 from starboard.games.comet.abilities import at_hand, can_copy, can_use, recoverable
 from starboard.games.comet.board import advances, hexes_of, leaps, occupied, payable
@@ -35,6 +35,7 @@ from starboard.games.comet.moves import (
     MOVE_BY,
     NAME_TERRAIN,
     NEST_AT,
+    NO_MOVE,
     PASS,
     PAY_WITH,
     PUT_AT,
@@ -68,7 +69,7 @@ from starboard.games.comet.table import (
     WINDOW,
 )
 from starboard.games.comet.vocabulary import TERRAINS
-from starboard.rules.bits import lowest_bit
+from starboard.rules.bits import count_bits, lowest_bit
 from starboard.rules.compiled import inlined, inner
 
 
@@ -240,6 +241,38 @@ def list_copies(table, room):
 
 
 @inner
+def formality(table):
+    """The only move of a decision that is no choice, as all can see, or NO_MOVE. Nests and ends are always asked (settled)."""
+    decision, seat, side = table.decision, table.seat, table.side
+    move, count = NO_MOVE, 0
+    if decision == TAKE:
+        for place in range(GOLD_ROW):
+            if table.row[place] != NO_CARD:
+                move = TAKE_CARD + int(table.row[place])
+                count += 1
+    elif (decision == READYING or decision == RECOVERING) and table.done == 0:
+        for word in range(ALL_WORDS):
+            cards = table.tapped[seat, word] if decision == READYING else 0
+            if decision == RECOVERING and word < CARD_WORDS:
+                cards = recoverable(table, table.card, word)
+            if cards:
+                move = (READY_CARD if decision == READYING else TAKE_CARD) + word * WORD + lowest_bit(cards)
+                count += count_bits(cards)
+    elif (decision == LEAP or decision == COPYING) and table.done == 0:
+        low, high = hexes_of(side, payable(table, seat))
+        for companion in range(SLOTS):
+            if decision == LEAP:
+                first, second = leaps(table, seat, companion, table.card)
+            else:
+                first, second = advances(table, seat, companion, low, high)
+            if first | second:
+                hex_number = lowest_bit(first) if first else WORD + lowest_bit(second)
+                move = GO + companion * CELLS + CELL[side, hex_number]
+                count += count_bits(first) + count_bits(second)
+    return move if count == 1 else NO_MOVE
+
+
+@inner
 def legal(table, room):
     decision, seat, n = table.decision, table.seat, 0
     can_end = False
@@ -249,7 +282,7 @@ def legal(table, room):
         if decision == MOVING:
             n = list_more_cards(table, room)
         n = list_advances(table, room, n)
-        can_end = True
+        can_end = decision == MOVING or table.done == 1
     elif decision == PAY:
         n = list_bits(room, 0, PAY_WITH, symbols_for(table, table.target))
     elif decision == NESTING:

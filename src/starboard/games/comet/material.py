@@ -169,6 +169,8 @@ LIMIT_CARDS = _kind_set(HAND_LIMIT)
 OCCUPIED_CARDS = _kind_set(HATCH_OCCUPIED)
 REDUCTIONS = _kind_set(NEST_MINUS, HATCH_OCCUPIED)
 EXTRA_HATCHES = _kind_set(EXTRA_HATCH)
+MISSABLE = _kind_set(NEST_MINUS, HATCH_OCCUPIED, EXPLORER, STEP, FLY, NEST_STEP, COPY_MOVE)
+"""Cards that may become useless by another move: a reduction once the nest is chosen, a step once no companion can make it."""
 GUARDIANS = _kind_set(GUARDIAN)
 SWAPS = _kind_set(SWAP_SYMBOLS)
 

@@ -43,3 +43,4 @@ MOVES = MoveBook(
     COPY_CARD,
     END,
 ) = MOVES.first_numbers
+NO_MOVE = -1

@@ -16,6 +16,7 @@ from starboard.games.comet.abilities import (
 from starboard.games.comet.cards import draw_to_limit, refill_row, take_gold
 from starboard.games.comet.events import ABILITY_ENDED, LEADER_DEALT, START_PLAYER_CHOSEN, TURN_STARTED
 from starboard.games.comet.hatching import hatch_in, name_animal
+from starboard.games.comet.legal import formality
 from starboard.games.comet.material import CARD_WORDS, CARDS, CELLS, GOLD_ROW, HEX, LEADERS, NOWHERE, SEATS, SILVER_CARDS, SLOTS
 from starboard.games.comet.moves import (
     ANSWER,
@@ -29,6 +30,7 @@ from starboard.games.comet.moves import (
     MOVE_BY,
     NAME_TERRAIN,
     NEST_AT,
+    NO_MOVE,
     PAY_WITH,
     PUT_AT,
     READY_CARD,
@@ -142,6 +144,7 @@ def go(table, move, log):
     if table.decision == LEAP:
         leap(table, companion, HEX[table.side, cell], log)
     else:
+        table.done = 1
         advance(table, companion, HEX[table.side, cell], log)
 
 
@@ -190,9 +193,8 @@ def pay(table, symbol, log):
     table.decision = MOVING if table.action == MOVE else COPYING
 
 
-@inner
-def step(table, move, chance, log):
-    """A decision, then what follows from it until somebody has to decide again."""
+@inlined
+def decide(table, move, chance, log):
     if table.decision == ACT:
         act(table, move, log)
     elif move < MOVE_BY:
@@ -230,13 +232,20 @@ def step(table, move, chance, log):
     else:
         end(table, chance, log)
 
-    end_if_done(table, log)
-    if table.decision == ACTION_OVER:
-        finish_action(table, chance, log)
-    if table.decision == NEXT_WINDOW:
-        next_window(table)
-    if table.decision == TURN_OVER:
-        next_turn(table, log)
+
+@inner
+def step(table, move, chance, log):
+    """A decision, then what follows from it until somebody has to decide again."""
+    while move != NO_MOVE:
+        decide(table, move, chance, log)
+        end_if_done(table, log)
+        if table.decision == ACTION_OVER:
+            finish_action(table, chance, log)
+        if table.decision == NEXT_WINDOW:
+            next_window(table)
+        if table.decision == TURN_OVER:
+            next_turn(table, log)
+        move = formality(table)
 
 
 @inner

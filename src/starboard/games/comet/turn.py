@@ -1,6 +1,6 @@
 """From action to action: what follows a decision until somebody has to decide again."""
 
-from starboard.games.comet.abilities import can_use_any, might_hatch_more
+from starboard.games.comet.abilities import can_use_any, has_missed, might_hatch_more
 from starboard.games.comet.board import can_advance, payable
 from starboard.games.comet.cards import (
     bring_comet,
@@ -74,19 +74,25 @@ def resume(table):
 
 @inlined
 def end_if_done(table, log):
-    """An action ends of itself when all can see that nothing is left to do; else whoever acts says so."""
+    """An action ends by itself when all can see that nothing is left to do, and nothing was missed; else its player ends it."""
     seat = table.seat
     if table.decision == MOVING:
-        if hand_size(table, seat) == 0 and not can_use_any(table, seat) and not can_advance(table, seat, payable(table, seat)):
+        if hand_size(table, seat) == 0 and is_idle(table, seat) and not can_advance(table, seat, payable(table, seat)):
             table.decision = ACTION_OVER
     elif table.decision == HATCHED:
-        if not can_use_any(table, seat) and not might_hatch_more(table, seat):
+        if is_idle(table, seat) and not might_hatch_more(table, seat):
             table.decision = ACTION_OVER
     elif table.decision == COPYING:
         if not can_advance(table, seat, payable(table, seat)):
             end_copying(table, log)
-    if table.decision == WINDOW and not can_use_any(table, seat):
+    if table.decision == WINDOW and is_idle(table, seat):
         table.decision = NEXT_WINDOW
+
+
+@inner
+def is_idle(table, seat):
+    """Whether no ability can be used, nor could have been used before the last move: that move may still be taken back."""
+    return not can_use_any(table, seat) and not has_missed(table, seat)
 
 
 @inner
