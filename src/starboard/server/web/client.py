@@ -4,7 +4,8 @@ import gzip
 import hashlib
 import json
 import mimetypes
-from functools import cache
+import re
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,14 +14,18 @@ from litestar.exceptions import NotFoundException
 
 from starboard.server.play.hub import Hub
 from starboard.server.web.answers import language_of
+from starboard.server.web.cards import Card, card_of, facts_of
 from starboard.words import say
 
 PAGE = Path(__file__).parent / "page"
 INDEX = "index.html"
 NAMED_BY_CONTENT = "assets/"
 """Files there are named after what they hold: browsers may keep them for ever."""
-TABLE, OTHER = "table", "other"
+TABLE, REPLAY, OTHER = "table", "replay", "other"
 """The first part of an address, as far as it says what the page will need."""
+STATIC_CARD = re.compile(rb'<title>.*?</title>|<meta name="description"[^>]*>')
+"""What the built page says of itself; the server knows more."""
+HOST = re.compile(r"[a-zA-Z0-9.:\[\]-]+")
 PACKED = {"text/html", "text/css", "text/javascript", "image/svg+xml", "text/plain"}
 BROTLI = ".br"
 """Ends the name of a file that the build has packed already."""
@@ -55,6 +60,16 @@ def files() -> dict[str, File]:
             brotli = packed.read_bytes() if packed.exists() else None
             found[name] = file_of(mimetypes.guess_type(path.name)[0] or "application/octet-stream", path.read_bytes(), brotli)
     return found
+
+
+@lru_cache(maxsize=500)
+def index_with(card: Card, origin: str, path: str, language: str, place: str, game: str | None) -> File | None:
+    """The page with what links to it show."""
+    page = index(language, place, game)
+    if page is None:
+        return None
+    plain = STATIC_CARD.sub(b"", page.plain)
+    return file_of("text/html", plain.replace(b"</head>", card.tags(origin, path, language).encode() + b"</head>"))
 
 
 @cache
@@ -94,17 +109,28 @@ def needed(parts: list[str]) -> tuple[list[str], list[str]]:
     return list(scripts), list(styles)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], hub: Hub, path: str = "/") -> Response[bytes]:
+def origin_of(request: Request[Any, Any, Any]) -> str:
+    """How the server is reached; those who show links want whole addresses."""
+    host = request.headers.get("host", "")
+    scheme = "https" if request.app.state.settings.secure else request.url.scheme
+    return f"{scheme}://{host}" if HOST.fullmatch(host) else ""
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], hub: Hub, path: str = "/") -> Response[bytes]:
     """A file of the page, or the page itself."""
     name = path.lstrip("/")
     if name.startswith(("api/", NAMED_BY_CONTENT)) and name not in files():
         raise NotFoundException
     file = files().get(name)
     if file is None or name == INDEX:
-        place, _, table_id = name.partition("/")
-        table = hub.tables.get(table_id) if place == TABLE else None
-        file = index(language_of(request), place if place in ("", TABLE) else OTHER, str(table.row.game) if table else None)
+        place, _, rest = name.partition("/")
+        language = language_of(request)
+        table = await facts_of(hub, rest.strip("/")) if place in (TABLE, REPLAY) else None
+        game = table.game if table and place == TABLE else None
+        card, part = card_of(place, rest, table, language), place if place in ("", TABLE) else OTHER
+        where = f"/{name}" if card.is_special else "/"
+        file = index_with(card, origin_of(request), where, language, part, game)
     if file is None:
         return Response(
             say("error-page-not-built", language_of(request)).encode(), media_type="text/plain; charset=utf-8", status_code=503

@@ -1,0 +1,110 @@
+"""What a link shows where it is pasted: a title, a sentence and a picture, as Open Graph and Twitter want them."""
+
+from html import escape
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from starboard.games import KEYS
+from starboard.server.database.schema import people, tables
+from starboard.server.play.clock import Bank, ClockRule, Days, PerTurn
+from starboard.server.play.hub import Hub
+from starboard.server.tables import ID_LENGTH, ID_LETTERS
+from starboard.words import say
+
+SITE = "Starboard"
+GENERIC = "starboard"
+WIDTH, HEIGHT = 1200, 630
+TITLES = {"rules": "page-rules-of", "learn": "page-learn-title", "score": "page-score-of"}
+"""Of pages about a game, by the first part of their address."""
+
+
+class Card(NamedTuple):
+    """`picture` names a file in the folder `cards` of the page."""
+
+    title: str
+    about: str
+    picture: str = GENERIC
+
+    @property
+    def is_special(self) -> bool:
+        """It tells of a game or a table."""
+        return self.picture != GENERIC
+
+    def tags(self, origin: str, path: str, language: str) -> str:
+        """The card as HTML."""
+        picture = f"{origin}/cards/{self.picture}.jpg"
+        named = {"description": self.about, "twitter:card": "summary_large_image", "twitter:title": self.title}
+        named |= {"twitter:description": self.about, "twitter:image": picture}
+        properties = {"og:site_name": SITE, "og:type": "website", "og:title": self.title, "og:description": self.about}
+        properties |= {"og:url": origin + path, "og:locale": {"en": "en_GB", "ru": "ru_RU"}[language]}
+        properties |= {"og:image": picture, "og:image:width": str(WIDTH), "og:image:height": str(HEIGHT)}
+        metas = [f'<meta name="{name}" content="{escape(text)}">' for name, text in named.items()]
+        metas += [f'<meta property="{name}" content="{escape(text)}">' for name, text in properties.items()]
+        title = self.title if self.title.startswith(SITE) else f"{self.title} · {SITE}"
+        return "".join([f"<title>{escape(title)}</title>", *metas])
+
+
+class TableFacts(NamedTuple):
+    """What anybody who knows the id of a table may know of it."""
+
+    game: str
+    players: int
+    clock: ClockRule
+    state: str
+    host: str
+
+
+async def facts_of(hub: Hub, table_id: str) -> TableFacts | None:
+    """A table by its id, if there is one; it is not brought into memory for that."""
+    if len(table_id) != ID_LENGTH or not set(table_id) <= set(ID_LETTERS):
+        return None
+    chosen = select(tables.c.game, tables.c.players, tables.c.clock, tables.c.state, people.c.name)
+    found = chosen.join(people, people.c.id == tables.c.host).where(tables.c.id == table_id)
+
+    def read(connection: Connection) -> TableFacts | None:
+        row = connection.execute(found).one_or_none()
+        return TableFacts(row.game, row.players, msgspec.convert(row.clock, ClockRule), row.state, row.name) if row else None
+
+    return await hub.database.read(read)
+
+
+def card_of(place: str, rest: str, table: TableFacts | None, language: str) -> Card:
+    """For an address, by its first part and the rest; for a table, by what may be known of it."""
+    if table:
+        return table_card(table, language)
+    game = rest.strip("/")
+    if place in TITLES and game in KEYS:
+        title = say(TITLES[place], language, game=say(f"game-{game}", language))
+        return Card(title, say(f"page-about-{game}", language), game)
+    return Card(say("card-title", language), say("card-about", language))
+
+
+def table_card(table: TableFacts, language: str) -> Card:
+    """An invitation, as long as the match has not begun; then a match to look at."""
+    game, about = say(f"game-{table.game}", language), say(f"page-about-{table.game}", language)
+    key = {"open": "page-invited"}.get(table.state, "card-match")
+    title = say(key if table.host else f"{key}-by-guest", language, game=game, host=table.host)
+    count = say("page-players", language, count=table.players)
+    facts = {
+        "open": f"{count} · {clock_words(table.clock, language)}. {about}",
+        "playing": f"{count}. {say('card-playing', language)}",
+        "finished": f"{count}. {say('card-finished', language)}",
+    }
+    return Card(title, facts.get(table.state, about), table.game)
+
+
+def clock_words(clock: ClockRule, language: str) -> str:
+    """A clock in words, as the page says them."""
+    match clock:
+        case PerTurn(seconds) if seconds < 60:
+            return say("page-clock-seconds", language, count=round(seconds))
+        case PerTurn(seconds):
+            return say("page-clock-minutes", language, count=round(seconds / 60))
+        case Bank(seconds, increment):
+            return say("page-clock-bank", language, minutes=round(seconds / 60), increment=round(increment))
+        case Days(days):
+            return say("page-clock-days", language, count=days)
+        case _:
+            return say("page-clock-none", language)
