@@ -3,12 +3,14 @@
 from typing import Any
 
 import pytest
+from msgspec import Raw
 
 import starboard
 from starboard.match import StarboardError
 from starboard.server.play.acts import Act, Kind, without_taken_back
 from starboard.server.play.clock import LAST_CHANCE, Bank, Clock, ClockRule, Days, NoClock, PerTurn
 from starboard.server.play.game import LONG_SILENCE, Play, Sitting
+from starboard.server.play.messages import States
 
 
 def play(rule: ClockRule, bots: tuple[str | None, ...] = (None, None, None)) -> Play:
@@ -137,4 +139,83 @@ def test_a_long_silence_is_lateness_where_others_wait() -> None:
 def test_reading_a_log_skips_what_was_taken_back() -> None:
     kinds: list[Kind] = ["move", "move", "back", "move", "back", "back", "late", "move", "back", "move"]
     acts = [Act("t", number, kind, 0, {}, 0.0) for number, kind in enumerate(kinds)]
-    assert [one.number for one in without_taken_back(acts)] == [6, 7, 8, 9]  # the move of somebody late did more than move
+    read = without_taken_back(acts)
+    assert [one.number for one in read if not one.data] == [6, 7, 8, 9]  # the move of somebody late did more than move
+    assert [(one.number, one.kind) for one in read if one.data] == [(2, "back"), (4, "back"), (5, "back")]  # only noted
+
+
+def test_a_log_that_is_read_again_has_the_same_notes() -> None:
+    """What was taken back, and who left in between, stands where it stood, although the moves are not made again."""
+
+    def new() -> Play:
+        match = starboard.load("codex").new(3, 4)
+        return Play(match, [Sitting(f"person {seat}", None) for seat in range(3)], PerTurn(30), 1000.0)
+
+    table, log = new(), list[Act]()
+
+    def do(kind: Kind, seat: int, **data: Any) -> None:
+        act = Act("t", table.number, kind, seat, data, 1000.0 + table.number)
+        table.check(act)
+        table.apply(act)
+        log.append(act)
+
+    for step in range(60):
+        turn = table.match.to_move
+        assert turn is not None
+        do("move", turn, move=table.match.moves()[step % len(table.match.moves())])
+        if table.match.open_moves and step % 2:
+            do("leave", (turn + 1) % 3)
+            do("back", turn)
+            do("return", (turn + 1) % 3)
+        elif table.match.open_moves:
+            do("back", turn)
+            do("move", turn, move=table.match.moves()[0])
+    assert {note.kind for note in table.notes} == {"back", "leave", "return"}
+    again = new()
+    for act in without_taken_back(log):
+        again.apply(act)
+    assert again.notes == table.notes
+    assert again.match.table() == table.match.table()
+    assert all(note.events <= table.match.event_count for note in table.notes)
+
+
+def test_a_seat_in_other_hands_cannot_be_played_by_its_owner() -> None:
+    table = play(PerTurn(30))
+    turn = table.match.to_move
+    assert turn is not None
+    act(table, "leave", turn, 1010.0)
+    with pytest.raises(StarboardError, match="come back"):
+        act(table, "move", turn, 1011.0, move=table.match.moves()[0])
+    act(table, "return", turn, 1012.0)
+    act(table, "late", turn, 1030.0)
+    act(table, "bot", turn, 1031.0, level="casual")
+    assert States(table, Raw(b"[]")).of(turn).moves == []
+    with pytest.raises(StarboardError, match="come back"):
+        act(table, "move", turn, 1032.0, move=table.match.moves()[0])
+    act(table, "return", turn, 1033.0)
+    assert States(table, Raw(b"[]")).of(turn).moves
+    act(table, "move", turn, 1034.0, move=table.match.moves()[0])
+    assert [note.kind for note in table.notes] == ["leave", "return", "late", "bot", "return"]
+
+
+def test_nobody_decides_about_somebody_who_thinks() -> None:
+    table = play(NoClock())
+    turn = table.match.to_move
+    assert turn is not None
+    other, third = (turn + 1) % 3, (turn + 2) % 3
+    for kind, data in (("bot", {"level": "casual"}), ("close", {"by": other})):
+        with pytest.raises(StarboardError):
+            act(table, kind, turn, 5000.0, **data)  # type: ignore[arg-type]
+    with pytest.raises(StarboardError):  # nobody waits for that one
+        act(table, "bot", other, 5000.0, level="casual", absent=1000.0)
+    with pytest.raises(StarboardError):  # the clock decides
+        act(play(PerTurn(30)), "bot", turn, 1010.0, level="casual", absent=1000.0)
+    act(table, "close", turn, 5000.0, by=other, absent=1000.0)
+    assert (table.sittings[turn].state, table.is_rated) == ("away", False)
+    assert table.due(1.0, 60.0) == 1000.0 + LONG_SILENCE, "no bot comes by itself"
+    with pytest.raises(StarboardError):
+        act(table, "close", turn, 5001.0, by=other)
+    act(table, "move", turn, 5002.0, move=table.match.moves()[0])
+    assert (table.sittings[turn].state, table.sittings[turn].votes) == ("here", set())
+    assert [(note.kind, note.by) for note in table.notes] == [("away", None), ("vote", other), ("return", None)]
+    assert third in table.voters(turn)

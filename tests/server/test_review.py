@@ -32,6 +32,10 @@ def test_any_moment_of_a_record(server: Server) -> None:
     assert moment["view"] == expected.view(1)
     assert moment["truth"] == expected.table()
     assert moment["events"] == expected.events(1)
+    assert moment["decided"] == expected.told(record["moves"][5])
+    assert "decided" not in person.post("/api/records/moment", {"record": record, "number": len(record["moves"])})
+    ill = {**record, "moves": [*record["moves"][:5], {"do": "dance"}]}
+    assert "decided" not in person.post("/api/records/moment", {"record": ill, "number": 5})
     assert person.post("/api/records/moment", {"record": record, "number": 999}, status=404)["error"] == "no-moment"
     points = person.post("/api/records/points", {"record": record, "number": 5})
     assert points == expected.result()
@@ -105,7 +109,7 @@ def test_a_hint_is_noted_and_the_match_is_not_rated(server: Server) -> None:
     assert state["can_hint"]
     given = person.post(f"/api/tables/{table}/hints", {"number": state["number"]})
     assert 1 <= len(given) <= 3
-    assert all(hint["move"] in state["moves"] and 0 <= hint["win"] <= 1 for hint in given)
+    assert all(hint["move"] in state["moves"] and hint["verdict"]["loss"] >= 0 for hint in given)
     after = talk.follow(state["number"] + 1)
     assert (after["view"], after["moves"]) == (state["view"], state["moves"]), "a hint changes nothing on the table"
     assert [hint["seat"] for hint in after["hints"]] == [state["view"]["viewer"]]

@@ -47,6 +47,10 @@ def serve(
     grace: Annotated[
         float, typer.Option(envvar=PREFIX + "GRACE", min=0, help="Seconds until a bot takes a late player's seat.")
     ] = DEFAULTS.grace,
+    absence: Annotated[
+        float,
+        typer.Option(envvar=PREFIX + "ABSENCE", min=0, help="Seconds until others may replace a player who is not connected."),
+    ] = DEFAULTS.absence,
     analysis: Annotated[
         float, typer.Option(envvar=PREFIX + "ANALYSIS", min=0.1, help="Seconds that going through a match takes.")
     ] = DEFAULTS.analysis,
@@ -74,7 +78,8 @@ def serve(
         raise fail(StarboardError("bad-database", database=database), lang)
     if workers > 1 and (not redis or not database.startswith("postgresql://")):
         raise fail(StarboardError("workers-need"), lang)
-    chosen = Settings(database, redis, origins, bot_threads, bot_pace, grace, analysis, hint, requests, messages, sockets, secure)
+    pace = bot_threads, bot_pace, grace, absence, analysis, hint
+    chosen = Settings(database, redis, origins, *pace, requests, messages, sockets, secure)
     for name in Settings.__dataclass_fields__:
         value = getattr(chosen, name)
         os.environ[PREFIX + name.upper()] = str(int(value)) if isinstance(value, bool) else str(value)

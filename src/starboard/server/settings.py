@@ -30,6 +30,8 @@ class Settings:
     """Seconds from a bot's turn to its move, however long it thought: its timing tells nothing."""
     grace: float = 60.0
     """Seconds that a late player has left to come back, before a bot takes the seat."""
+    absence: float = 300.0
+    """Seconds that a table without a clock waits for somebody who is not connected, before the others may let a bot play."""
     analysis: float = 40.0
     """Seconds that going through a whole match takes."""
     hint: float = 1.5

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row, select
 from starboard.server.database.database import Database
 from starboard.server.database.schema import acts, people, rating_steps, seats, tables
 from starboard.server.people import Person
+from starboard.server.play.left import left_seats
 from starboard.server.play.ratings import player_of
 
 MOST_MATCHES = 500
@@ -16,7 +17,7 @@ MOST_MATCHES = 500
 
 
 class Played(Struct):
-    """A finished match of mine. `others` are the points of the best other."""
+    """A match of mine. `others` are the points of the best other. `is_mine`: I played to its end, and its result is mine."""
 
     table: str
     game: str
@@ -25,6 +26,7 @@ class Played(Struct):
     others: int
     place: int
     is_won: bool
+    is_mine: bool
 
 
 class Tally(Struct):
@@ -64,8 +66,11 @@ class Statistics(Struct):
 
 
 async def statistics_of(person: Person, database: Database) -> Statistics:
-    """All that somebody has played alone at their seat. Matches that went on from a record do not count."""
-    rows, sitters, names, steps = await database.read(lambda connection: read(connection, person.id))
+    """All that somebody has played alone at their seat. Matches that went on from a record do not count.
+
+    A match that a bot ended for somebody is neither a victory nor a defeat of theirs.
+    """
+    rows, sitters, names, steps, left = await database.read(lambda connection: read(connection, person.id))
     by_table: dict[str, list[Row[Any]]] = defaultdict(list)
     for sitter in sitters:
         by_table[sitter.table_id].append(sitter)
@@ -76,10 +81,13 @@ async def statistics_of(person: Person, database: Database) -> Statistics:
         mine = [sitter.seat for sitter in by_table[row.id] if sitter.person == person.id]
         if len(mine) != 1:
             continue
-        match = played(row, mine[0])
+        match = played(row, mine[0], (row.id, mine[0]) not in left)
         matches.append(match)
+        if not match.is_mine:
+            continue
         games.setdefault(row.game, Tally(row.game)).count(match)
-        others = {player_of(sitter.person, sitter.bot) for sitter in by_table[row.id] if sitter.seat != mine[0]}
+        there = [one for one in by_table[row.id] if one.seat != mine[0] and (row.id, one.seat) not in left]
+        others = {player_of(sitter.person, sitter.bot) for sitter in there}
         for other in sorted(others):
             opponents.setdefault(other, Tally(names.get(other, other))).count(match)
     courses: dict[tuple[str, str], Course] = {}
@@ -89,8 +97,11 @@ async def statistics_of(person: Person, database: Database) -> Statistics:
     return Statistics(matches, list(games.values()), by_matches, list(courses.values()))
 
 
-def read(connection: Connection, person: str) -> tuple[list[Row[Any]], list[Row[Any]], dict[str, str], list[Row[Any]]]:
-    """The newest finished tables of somebody, who sat there, their names, and the steps of the rating."""
+Read = tuple[list[Row[Any]], list[Row[Any]], dict[str, str], list[Row[Any]], set[tuple[str, int]]]
+
+
+def read(connection: Connection, person: str) -> Read:
+    """The newest finished tables of somebody, who sat there, their names, the steps of the rating, and who did not play on."""
     own = select(seats.c.table_id).where(seats.c.person == person)
     given = select(acts.c.table_id).where(acts.c.table_id == tables.c.id, acts.c.number == 0, acts.c.kind == "given").exists()
     finished = select(tables).where(tables.c.id.in_(own), tables.c.state == "finished", ~given)
@@ -98,10 +109,11 @@ def read(connection: Connection, person: str) -> tuple[list[Row[Any]], list[Row[
     sitters = list(connection.execute(select(seats).where(seats.c.table_id.in_([row.id for row in rows]))))
     known = select(people.c.id, people.c.name).where(people.c.id.in_({sitter.person for sitter in sitters if sitter.person}))
     steps = select(rating_steps).where(rating_steps.c.player == person).order_by(rating_steps.c.at)
-    return rows, sitters, {one.id: one.name for one in connection.execute(known)}, list(connection.execute(steps))
+    left = left_seats(connection, [row.id for row in rows])
+    return rows, sitters, {one.id: one.name for one in connection.execute(known)}, list(connection.execute(steps)), left
 
 
-def played(row: Row[Any], seat: int) -> Played:
+def played(row: Row[Any], seat: int, is_mine: bool) -> Played:
     """A finished table, as one seat remembers it."""
     result = row.result
     best_other = max(points for other, points in enumerate(result["points"]) if other != seat)
@@ -112,5 +124,6 @@ def played(row: Row[Any], seat: int) -> Played:
         points=result["points"][seat],
         others=best_other,
         place=result["seats"][seat]["place"],
-        is_won=seat in result["winners"],
+        is_won=is_mine and seat in result["winners"],
+        is_mine=is_mine,
     )

@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
@@ -11,10 +11,11 @@ from sqlalchemy import Connection, Row, Select, delete, func, insert, select, up
 from starboard.bots import LEVELS
 from starboard.match import Match, StarboardError, load, replay
 from starboard.server.database.schema import acts, people, seats, tables
-from starboard.server.people import Person
+from starboard.server.people import Name, Person
 from starboard.server.play.clock import ClockRule, NoClock
 from starboard.server.play.game import Play, Sitting
 from starboard.server.play.hub import Hub
+from starboard.server.play.left import left_seats
 from starboard.server.play.live import Live
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -34,6 +35,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, bool | str | int] = {}
     bots: list[str] = []
     mine: Annotated[int, Meta(ge=0, le=5, description="Seats that are yours: more than one for a hot seat.")] = 1
+    names: Annotated[list[Name], Meta(max_length=4, description="Of the others at your device, for your other seats.")] = []
     is_open: bool = False
     is_watchable: bool = True
     clock: ClockRule = msgspec.field(default_factory=NoClock)
@@ -63,7 +65,17 @@ class TableLine(Struct):
     free: int
     turn: int | None
     my_turn: bool
+    is_left: bool
+    """I left it, ran out of time or was away: a bot plays, or played, for me, or nobody."""
     changed: float
+
+
+class Place(NamedTuple):
+    """Who sits at a seat: a person or a bot, or nobody yet. `name`: of somebody at that person's device."""
+
+    person: str | None = None
+    bot: str | None = None
+    name: str | None = None
 
 
 def known_level(level: str) -> str:
@@ -89,9 +101,11 @@ class Tables:
     async def new(self, person: Person, wish: NewTable) -> str:
         """A new table; returns its id."""
         match = load(wish.game).new(wish.players, **wish.options)
-        places: list[tuple[str | None, str | None]] = [(person.id, None)] * wish.mine
-        places += [(None, None)] * (wish.players - wish.mine - len(wish.bots))
-        places += [(None, known_level(level)) for level in wish.bots]
+        if not all(name.isprintable() for name in wish.names):
+            raise StarboardError("bad-name")
+        places = [Place(person.id, name=name) for name in (None, *wish.names, *[""] * wish.mine)][: wish.mine]
+        places += [Place()] * (wish.players - wish.mine - len(wish.bots))
+        places += [Place(bot=known_level(level)) for level in wish.bots]
         if len(places) != wish.players:
             raise StarboardError("too-many-seats", players=wish.players)
         if wish.starter is not None and not 0 <= wish.starter < wish.players:
@@ -105,7 +119,7 @@ class Tables:
             "starter": wish.starter,
         }
         table_id = await self._insert(person, row, places)
-        if wish.start and not any(place == (None, None) for place in places):
+        if wish.start and Place() not in places:
             await self.start(person, table_id)
         return table_id
 
@@ -113,13 +127,13 @@ class Tables:
         self,
         person: Person,
         row: dict[str, Any],
-        places: list[tuple[str | None, str | None]],
+        places: list[Place],
         follows: str | None = None,
         given: list[dict[str, Any]] | None = None,
     ) -> str:
         table_id, now = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)), time.time()
         fixed = {"id": table_id, "host": person.id, "state": "open", "changes": 0, "created": now, "changed": now, **row}
-        sitters = [{"table_id": table_id, "seat": seat, "person": who, "bot": bot} for seat, (who, bot) in enumerate(places)]
+        sitters = [{"table_id": table_id, "seat": seat, **place._asdict()} for seat, place in enumerate(places)]
 
         def write(connection: Connection) -> None:
             if follows:
@@ -150,7 +164,7 @@ class Tables:
             free = [sitter.seat for sitter in table.sitters if sitter.person is None and sitter.bot is None]
             if not free or (seat is not None and seat not in free):
                 raise StarboardError("seat-taken")
-            await self._set_seat(table, free[0] if seat is None else seat, person.id, None)
+            await self._set_seat(table, free[0] if seat is None else seat, Place(person.id))
 
     async def stand_up(self, person: Person, table_id: str) -> None:
         """Gives one's seats up. When the host goes, the table is abandoned."""
@@ -160,7 +174,7 @@ class Tables:
                 await self._change(table, {"state": "abandoned"})
                 return
             for seat in own_seats(table, person):
-                await self._set_seat(table, seat, None, None)
+                await self._set_seat(table, seat, Place())
 
     async def set_bot(self, person: Person, table_id: str, seat: int, level: str | None) -> None:
         """The host puts a bot on a seat, or takes a bot or a guest off it (None)."""
@@ -170,7 +184,7 @@ class Tables:
             sitter = seat_of(table, seat)
             if sitter.person == person.id or (level and sitter.person):
                 raise StarboardError("seat-taken")
-            await self._set_seat(table, seat, None, known_level(level) if level else None)
+            await self._set_seat(table, seat, Place(bot=known_level(level) if level else None))
 
     async def start(self, person: Person, table_id: str) -> None:
         """Deals. If somebody was chosen to start, the seats turn until that one sits where the deal begins."""
@@ -183,18 +197,18 @@ class Tables:
             match = load(row.game).new(row.players, row.seed, **row.options)
             shift = 0 if row.starter is None else start_seat(match) - row.starter
             sitters = [table.sitters[(seat - shift) % row.players] for seat in range(row.players)]
-            now, places = time.time(), [(sitter.person, sitter.bot) for sitter in sitters]
-            play = Play(match, [Sitting(*place) for place in places], msgspec.convert(row.clock, ClockRule), now)
+            now, places = time.time(), places_of(sitters)
+            play = Play(match, [Sitting(place.person, place.bot) for place in places], msgspec.convert(row.clock, ClockRule), now)
             due = play.due(self.hub.settings.bot_pace, self.hub.settings.grace)
             changes = {"state": "playing", "began": now, "turn": match.to_move, "due": due, "changed": now}
             await self._change(table, changes, places)
 
-    async def _set_seat(self, table: Live, seat: int, person: str | None, bot: str | None) -> None:
-        places = [(sitter.person, sitter.bot) for sitter in table.sitters]
-        places[seat] = person, bot
+    async def _set_seat(self, table: Live, seat: int, place: Place) -> None:
+        places = places_of(table.sitters)
+        places[seat] = place
         await self._change(table, {"changed": time.time()}, places)
 
-    async def _change(self, table: Live, change: dict[str, Any], places: list[tuple[str | None, str | None]] | None = None) -> None:
+    async def _change(self, table: Live, change: dict[str, Any], places: list[Place] | None = None) -> None:
         """Writes a change, unless somebody else has changed the table meanwhile."""
         row = table.row
 
@@ -204,7 +218,7 @@ class Tables:
                 raise StarboardError("changed-meanwhile")
             if places is not None:
                 connection.execute(delete(seats).where(seats.c.table_id == row.id))
-                rows = [{"table_id": row.id, "seat": seat, "person": who, "bot": bot} for seat, (who, bot) in enumerate(places)]
+                rows = [{"table_id": row.id, "seat": seat, **place._asdict()} for seat, place in enumerate(places)]
                 connection.execute(insert(seats), rows)
 
         await self.hub.writer.run(write)
@@ -224,7 +238,7 @@ class Tables:
         copied = {name: getattr(row, name) for name in COPIED}
         first = (start_seat(play.match) + 1) % row.players
         seed = load(row.game).new(row.players, **row.options).record()["seed"]
-        places = [(sitter.person, sitter.bot) for sitter in table.sitters]
+        places = places_of(table.sitters)
         async with self.hub.changing(table_id) as table:
             if table.row.rematch:
                 return str(table.row.rematch)
@@ -240,8 +254,8 @@ class Tables:
         if not 0 <= wish.seat < match.players:
             raise StarboardError("no-such-seat", seat=wish.seat, players=match.players)
         record, bot, now = match.record(), known_level(wish.bot), time.time()
-        places: list[tuple[str | None, str | None]] = [(None, bot)] * match.players
-        places[wish.seat] = person.id, None
+        places = [Place(bot=bot)] * match.players
+        places[wish.seat] = Place(person.id)
         row = {
             **{name: record[name] for name in ("game", "version", "players", "options", "seed")},
             "is_open": False,
@@ -269,13 +283,15 @@ class Tables:
         return await self._lines(select(tables).where(tables.c.id.in_(own)).order_by(tables.c.changed.desc()), person)
 
     async def _lines(self, chosen: Select[Any], person: Person | None) -> list[TableLine]:
-        def read(connection: Connection) -> tuple[list[Row[Any]], list[Row[Any]], dict[str, str]]:
+        def read(connection: Connection) -> tuple[list[Row[Any]], list[Row[Any]], dict[str, str], set[tuple[str, int]]]:
             rows = list(connection.execute(chosen.limit(LONGEST_LIST)))
             sitters = list(connection.execute(select(seats).where(seats.c.table_id.in_([row.id for row in rows]))))
             hosts = connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_({row.host for row in rows})))
-            return rows, sitters, {row.id: row.name for row in hosts}
+            left = left_seats(connection, [row.id for row in rows if row.began is not None]) if person else set()
+            return rows, sitters, {row.id: row.name for row in hosts}, left
 
-        rows, sitters, names = await self.hub.database.read(read)
+        rows, sitters, names, left = await self.hub.database.read(read)
+        mine = {(one.table_id, one.seat) for one in sitters if person and one.person == person.id}
         return [
             TableLine(
                 id=row.id,
@@ -287,12 +303,17 @@ class Tables:
                 host=names[row.host],
                 free=sum(one.table_id == row.id and one.person is None and one.bot is None for one in sitters),
                 turn=row.turn,
-                my_turn=person is not None
-                and any(one.table_id == row.id and one.person == person.id and one.seat == row.turn for one in sitters),
+                my_turn=(row.id, row.turn) in mine and (row.id, row.turn) not in left,
+                is_left=any((row.id, seat) in mine and (row.id, seat) in left for seat in range(row.players)),
                 changed=row.changed,
             )
             for row in rows
         ]
+
+
+def places_of(sitters: list[Row[Any]]) -> list[Place]:
+    """Who sits where, in the order of the seats."""
+    return [Place(sitter.person, sitter.bot, sitter.name) for sitter in sitters]
 
 
 # ---- who may do what -------------------------------------------------------------------------------------------------

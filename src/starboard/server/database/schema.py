@@ -63,6 +63,8 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("person", ForeignKey("people.id"), index=True),
     Column("bot", String(10)),
+    Column("name", String(40)),  # of somebody at the owner's device; none: the owner's own
+    Column("seen", Float),  # when the owner was last connected; none: is now, or nobody knows
 )
 
 acts = Table(  # the truth: of two that append the same number, one loses

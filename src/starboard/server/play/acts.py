@@ -2,15 +2,20 @@
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 Kind = Literal["move", "back", "late", "leave", "bot", "close", "return", "given", "hint"]
 """move: a move of the match. back: the last one is taken back. late: the time is over. leave: the owner goes.
-bot: a bot takes the seat of somebody late or gone. close: somebody (`by`) wants that seat closed; it is, when all others do.
+bot: a bot takes the seat of somebody late, gone or absent (`absent`: since when). close: somebody (`by`) wants that seat closed;
+it is, when all others do.
 return: the owner is back. given: the match begins with moves of another one. hint: somebody asked for the best moves."""
 
 PLAYED = frozenset({"move", "back", "hint"})
 """Acts within the match: nobody comes or goes by them."""
+
+
+NOTED = "noted"
+"""In the data of an act that is only to be noted: what it did was left out."""
 
 
 class Act(Struct, frozen=True):
@@ -27,17 +32,21 @@ class Act(Struct, frozen=True):
 def without_taken_back(acts: list[Act]) -> list[Act]:
     """The acts, without moves that were taken back at once: reading a table need not make and unmake them again.
 
-    A move by which somebody late came back stays, since it did more than move.
+    That they were taken back is still noted. A move by which somebody came back stays, since it did more than move.
     """
     kept: list[tuple[Act, bool]] = []
-    late: set[int] = set()
+    away: set[int] = set()
     for act in acts:
-        if act.kind == "back" and kept and kept[-1][0].kind == "move" and not kept[-1][1]:
-            kept.pop()
+        last = len(kept) - 1
+        while last >= 0 and NOTED in kept[last][0].data:
+            last -= 1
+        if act.kind == "back" and last >= 0 and kept[last][0].kind == "move" and not kept[last][1]:
+            del kept[last]
+            kept.append((structs.replace(act, data={NOTED: True}), False))
             continue
-        kept.append((act, act.seat in late))
-        if act.kind == "late":
-            late.add(act.seat)
+        kept.append((act, act.seat in away))
+        if act.kind in ("late", "close"):
+            away.add(act.seat)
         elif act.kind in ("move", "return"):
-            late.discard(act.seat)
+            away.discard(act.seat)
     return [act for act, _ in kept]

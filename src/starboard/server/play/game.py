@@ -1,10 +1,10 @@
 """`Play`: a table from its start on, folded from its acts. The same acts give the same play on every worker."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from starboard.match import Match, StarboardError
-from starboard.server.play.acts import Act
+from starboard.server.play.acts import NOTED, Act
 from starboard.server.play.clock import DAY, Clock, ClockRule, NoClock
 
 CLOSED_SEATS_BOT = "beginner"
@@ -14,6 +14,8 @@ LONG_SILENCE = 7 * DAY
 """Seconds after which somebody without a clock counts as late."""
 MOST_BACKS = 20
 """Moves that can be taken back in one turn."""
+MOST_NOTES = 50
+"""Notes that a log keeps, the newest."""
 SUBSTITUTE = "skilled"
 """The level of a bot that takes a seat over, unless another is asked for."""
 
@@ -24,7 +26,8 @@ class Sitting:
 
     person: str | None
     bot: str | None
-    state: Literal["here", "late", "gone", "closed"] = "here"
+    state: Literal["here", "late", "gone", "away", "closed"] = "here"
+    """late: out of time. gone: left. away: not connected, and the others have begun to decide what becomes of the seat."""
     votes: set[int] = field(default_factory=set)
     """Seats that want this one closed."""
 
@@ -35,8 +38,18 @@ class Sitting:
 
     @property
     def is_waiting(self) -> bool:
-        """Somebody else may decide what becomes of the seat."""
+        """If nobody decides what becomes of the seat, a bot takes it after a while."""
         return self.bot is None and self.state in ("late", "gone")
+
+    @property
+    def is_left(self) -> bool:
+        """The owner is not playing, but may come back; until then the others may decide what becomes of the seat."""
+        return self.state in ("late", "gone", "away")
+
+    @property
+    def may_move(self) -> bool:
+        """The owner may move. Somebody who is late or was away, and whose seat no bot has taken, comes back by moving."""
+        return self.bot is None and self.state in ("here", "late", "away")
 
 
 @dataclass(frozen=True)
@@ -46,6 +59,21 @@ class Asked:
     seat: int
     moves: int
     events: int
+
+
+NoteKind = Literal["late", "leave", "away", "bot", "vote", "closed", "return", "back"]
+
+
+@dataclass(frozen=True)
+class Note:
+    """A line of the log that no event tells, and after how many moves and events. `by`: the seat that votes; `level`: of a bot."""
+
+    kind: NoteKind
+    seat: int
+    moves: int
+    events: int
+    by: int | None = None
+    level: str | None = None
 
 
 class Play:
@@ -64,6 +92,7 @@ class Play:
         self.backs = 0
         """Moves taken back in this turn."""
         self.hints: list[Asked] = []
+        self.notes: list[Note] = []
 
     # ---- what may be done --------------------------------------------------------------------------------------------
 
@@ -76,7 +105,9 @@ class Play:
             case "move" | "back":
                 if sitting.state == "closed" and not act.data.get("bot"):
                     raise StarboardError("seat-closed")
-                if act.kind == "back" and (sitting.level or self.backs >= MOST_BACKS):
+                if not sitting.may_move and not act.data.get("bot"):
+                    raise StarboardError("come-back")
+                if act.kind == "back" and (sitting.state != "here" or self.backs >= MOST_BACKS):
                     raise StarboardError("take-back")
             case "late":
                 if not self.is_late(act.seat, act.at):
@@ -85,28 +116,41 @@ class Play:
                 if sitting.state in ("gone", "closed"):
                     raise StarboardError("already-left")
             case "bot":
-                if not sitting.is_waiting:
+                if sitting.bot or not (sitting.is_left or self._is_absent(act)):
                     raise StarboardError("seat-not-free")
             case "close":
-                if sitting.state not in ("late", "gone") or act.data["by"] not in self.voters(act.seat):
+                if not (sitting.is_left or self._is_absent(act)) or act.data["by"] not in self.voters(act.seat):
                     raise StarboardError("seat-not-free")
+                if act.data["by"] in sitting.votes:
+                    raise StarboardError("already-voted")
             case "return":
-                if sitting.state not in ("late", "gone"):
+                if not sitting.is_left:
                     raise StarboardError("not-away")
             case "hint":
                 if not self.may_hint(act.seat):
                     raise StarboardError("no-hint")
 
+    def _is_absent(self, act: Act) -> bool:
+        """Everybody waits for somebody who is not connected: the act says so."""
+        return self.waits_for(act.seat) and "absent" in act.data
+
+    def waits_for(self, seat: int) -> bool:
+        """Others wait for a person, and no clock will end it."""
+        sitting = self.sittings[seat]
+        is_unlimited = isinstance(self.clock.rule, NoClock) and self.match.to_move == seat
+        return is_unlimited and sitting.person is not None and sitting.state == "here" and sitting.bot is None
+
     def is_late(self, seat: int, now: float) -> bool:
         """A person has not moved in time."""
         deadline = self.deadline
         late = self.match.to_move == seat and deadline is not None and now >= deadline
-        return late and self.sittings[seat].level is None and self.sittings[seat].state == "here"
+        return late and self.sittings[seat].level is None and self.sittings[seat].state in ("here", "away")
 
     def may_hint(self, seat: int | None) -> bool:
         """Hints are for somebody alone with bots, whose turn it is."""
         others = [sitting for sitting in self.sittings if seat is None or sitting is not self.sittings[seat]]
-        return seat is not None and seat == self.match.to_move and all(other.person is None for other in others)
+        is_mine = seat is not None and seat == self.match.to_move and self.sittings[seat].state == "here"
+        return is_mine and all(other.person is None for other in others)
 
     # ---- what then is ------------------------------------------------------------------------------------------------
 
@@ -115,25 +159,37 @@ class Play:
         sitting, first_event = self.sittings[act.seat], self.match.event_count
         match act.kind:
             case "move":
+                was = self.match.move_count, first_event
                 self.match.make(act.data["move"], act.seat)
-                if sitting.state == "late" and not act.data.get("bot"):
+                if sitting.state in ("late", "away") and not act.data.get("bot"):
                     self._welcome_back(act.seat, act.at)
+                    self._note(Note("return", act.seat, *was))
             case "back":
-                self.match = self.match.taken_back(act.seat)
+                if NOTED not in act.data:
+                    self.match = self.match.taken_back(act.seat)
                 self.backs += 1
                 first_event = self.match.event_count
+                self.notes = [self._not_after_now(note) for note in self.notes]
+                self._note_act("back", act.seat)
             case "late" | "leave":
                 sitting.state = "late" if act.kind == "late" else "gone"
                 self.is_rated = False
+                self._note_act(act.kind, act.seat)
             case "bot":
+                self._set_away(act.seat)
                 sitting.bot = act.data["level"]
+                self._note_act("bot", act.seat, level=act.data["level"])
             case "close":
+                self._set_away(act.seat)
                 voter = self.sittings[act.data["by"]].person
                 sitting.votes |= {seat for seat in self.voters(act.seat) if self.sittings[seat].person == voter}
+                self._note_act("vote", act.seat, by=act.data["by"])
                 if sitting.votes >= self.voters(act.seat):
                     sitting.state = "closed"
+                    self._note_act("closed", act.seat)
             case "return":
                 self._welcome_back(act.seat, act.at)
+                self._note_act("return", act.seat)
             case "given":
                 for move in act.data["moves"]:
                     self.match.make(move)
@@ -147,11 +203,34 @@ class Play:
         self.number, self.at, self.first_event = act.number + 1, act.at, first_event
 
     def _welcome_back(self, seat: int, at: float) -> None:
+        """The owner sits down again, with time to move if it had run out."""
         sitting = self.sittings[seat]
-        if sitting.state == "late" and self.match.to_move == seat:
+        is_over = self.deadline is not None and at >= self.deadline
+        if self.match.to_move == seat and (sitting.state == "late" or is_over):
             self.clock.restart(at)
         sitting.state, sitting.bot = "here", None
         sitting.votes.clear()
+
+    def _set_away(self, seat: int) -> None:
+        """The others decide about somebody who is not connected: as if the owner had left."""
+        if self.sittings[seat].state == "here":
+            self.sittings[seat].state = "away"
+            self.is_rated = False
+            self._note_act("away", seat)
+
+    def _note_act(self, kind: NoteKind, seat: int, by: int | None = None, level: str | None = None) -> None:
+        self._note(Note(kind, seat, self.match.move_count, self.match.event_count, by, level))
+
+    def _note(self, note: Note) -> None:
+        if self.notes[-1:] != [note]:  # a move that is taken back again and again is noted once
+            self.notes = [*self.notes[1 - MOST_NOTES :], note]
+
+    def _not_after_now(self, note: Note) -> Note:
+        """What stood after a move that was taken back stands before it."""
+        match = self.match
+        if note.events <= match.event_count:
+            return note
+        return replace(note, moves=match.move_count, events=match.event_count)
 
     def voters(self, seat: int) -> set[int]:
         """Those who have a say in closing a seat: all other people who are here."""

@@ -1,18 +1,19 @@
 """`Hub`: the tables that this worker has in memory, and the one way in which they change."""
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, Row, insert, select, update
 
 from starboard.match import StarboardError
 from starboard.server.database.database import Database
-from starboard.server.database.schema import chat, tables
+from starboard.server.database.schema import chat, seats, tables
 from starboard.server.database.writer import Append, Writer
-from starboard.server.observe import ACTS, LIVE_TABLES, WRITE_SECONDS
+from starboard.server.observe import ACTS, LIVE_TABLES, WRITE_SECONDS, log
 from starboard.server.play.acts import PLAYED, Act, Kind
 from starboard.server.play.bots import BotPlayers
 from starboard.server.play.game import Play
@@ -44,6 +45,7 @@ class Hub:
         self.word = word
         self.tables: dict[str, Live] = {}
         self.bots = BotPlayers(self, settings)
+        self._noting: set[asyncio.Task[None]] = set()
 
     # ---- finding tables ----------------------------------------------------------------------------------------------
 
@@ -53,7 +55,7 @@ class Hub:
         if table is None and not table_id.isalnum():
             raise StarboardError("no-table")
         if table is None:
-            table = Live(table_id)
+            table = Live(table_id, self.settings.absence)
             await table.load(self.database)
             table = self.tables.setdefault(table_id, table)
             LIVE_TABLES.set(len(self.tables))
@@ -118,6 +120,31 @@ class Hub:
         """Somebody came or went."""
         table.tell_watching()
         self.word.pass_on(News(table.id, watching=table.watching_here()))
+        changed = {one.seat: table.away.get(one.seat) for one in table.sitters if one.seen != table.away.get(one.seat)}
+        if changed and table.play and not table.play.match.over:
+            task = asyncio.create_task(self._note_away(table, changed))
+            self._noting.add(task)
+            task.add_done_callback(self._noting.discard)
+
+    async def _note_away(self, table: Live, changed: dict[int, float | None]) -> None:
+        """Writes down since when seats are not connected: for workers that do not know yet, and after a restart."""
+
+        def write(connection: Connection) -> list[Row[Any]]:
+            for seat, since in changed.items():
+                connection.execute(update(seats).where(seats.c.table_id == table.id, seats.c.seat == seat).values(seen=since))
+            return list(connection.execute(select(seats).where(seats.c.table_id == table.id).order_by(seats.c.seat)))
+
+        try:
+            table.sitters = await self.writer.run(write)
+        except Exception:
+            log.exception("who is away could not be written down", extra={"table": table.id})
+
+    def renamed(self, person: str, name: str) -> None:
+        """Those at the same tables see the new name at once; at other workers, before the match begins."""
+        for table in self.tables.values():
+            if table.names.get(person, name) != name:
+                table.rename(person, name)
+                self.word.pass_on(News(table.id))
 
     def tell_watching(self) -> None:
         """Says to everybody once more who is connected: other workers may be new, or gone."""
@@ -148,7 +175,7 @@ class Hub:
         table: Live,
         kind: Kind,
         seat: int,
-        number: int,
+        number: int | None,
         *,
         to: Watcher | None = None,
         answers: int | str | None = None,
@@ -156,13 +183,31 @@ class Hub:
     ) -> int:
         """Appends an act that answers to `number`; returns the number after it, when it is on disk and everybody was told.
 
-        `answers` is told to `to`, with the state that the act leads to.
+        None: it holds whatever the table has come to. `answers` is told to `to`, with the state that the act leads to.
         """
+        while True:
+            try:
+                return await self._act(table, kind, seat, number, to, answers, data)
+            except Stale:
+                if number is not None:
+                    raise
+
+    async def _act(
+        self,
+        table: Live,
+        kind: Kind,
+        seat: int,
+        number: int | None,
+        to: Watcher | None,
+        answers: int | str | None,
+        data: dict[str, Any],
+    ) -> int:
         async with self.at_rest(table):
             play = table.playing
-            if self.word.is_on and number > play.number:
+            if self.word.is_on and number is not None and number > play.number:
                 await self._catch_up(table)  # the word of another worker has not come yet
                 play = table.playing
+            number = play.number if number is None else number
             if number != play.number:
                 raise Stale(play.number)
             act = Act(table.id, number, kind, seat, data, max(time.time(), play.at))
@@ -238,5 +283,6 @@ class Hub:
             table.tell(TableChanged(table.info()))
             if table.play and table.play.number == 0:
                 table.tell_state(since=0)
+                table.tell_watching()
         self.word.pass_on(News(table_id))
         self.bots.look_at(table)

@@ -16,7 +16,7 @@ from starboard.server.database.schema import acts, chat, people, seats, tables
 from starboard.server.play.acts import PLAYED, Act, without_taken_back
 from starboard.server.play.clock import ClockRule
 from starboard.server.play.game import Play, Sitting
-from starboard.server.play.messages import Said, Seat, State, States, TableInfo, Watching, Who, encode
+from starboard.server.play.messages import Said, Seat, State, States, TableChanged, TableInfo, Watching, Who, encode
 
 SILENCE = 60.0
 """Seconds after which a worker that tells nothing of those connected to it counts as gone."""
@@ -48,12 +48,15 @@ class Watcher:
 class Live:
     """Everything of one table. Whoever changes it holds its lock."""
 
-    def __init__(self, table_id: str) -> None:
+    def __init__(self, table_id: str, patience: float = 0.0) -> None:
         self.id = table_id
+        self.patience = patience
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[float, Watching]] = {}
         """Who is connected to other workers, and when each has told."""
+        self.away: dict[int, float] = {}
+        """Since when the owners of seats are not connected, to any worker."""
         self.used = time.monotonic()
         self.last_chat = 0
         self.is_behind = False
@@ -75,6 +78,8 @@ class Live:
         self.owners = [sitter.person for sitter in self.sitters]
         self._seats = None
         if row.began is not None:
+            if self.play is None:
+                self.away = {sitter.seat: sitter.seen for sitter in self.sitters if sitter.seen is not None}
             match = load(row.game).new(row.players, row.seed, **row.options)
             sittings = [Sitting(sitter.person, sitter.bot) for sitter in self.sitters]
             self.play = Play(match, sittings, msgspec.convert(row.clock, ClockRule), row.began)
@@ -134,10 +139,10 @@ class Live:
         play = self.playing
         first = play.match.event_count
         for act in acts:
-            was_late = play.sittings[act.seat].state == "late"
+            was_left = play.sittings[act.seat].is_left
             play.apply(act)
             first = min(first, play.first_event)
-            if act.kind not in PLAYED or was_late:
+            if act.kind not in PLAYED or was_left:
                 self._seats = None
         if acts:
             play.first_event = first
@@ -168,6 +173,13 @@ class Live:
         """The seats that a person owns."""
         return [seat for seat, owner in enumerate(self.owners) if owner == person and person is not None]
 
+    def rename(self, person: str, name: str) -> None:
+        """Somebody who sits here has another name. An act that is not yet on disk tells it by itself."""
+        self.names[person], self._seats = name, None
+        self.tell(TableChanged(self.info()))
+        if self.play and not self.lock.locked():
+            self.tell_state()
+
     def who(self, person: str) -> Who:
         return Who(person, self.names.get(person, ""))
 
@@ -176,11 +188,13 @@ class Live:
         infos = []
         for number, sitter in enumerate(self.sitters):
             who = self.who(sitter.person) if sitter.person else None
+            if who and sitter.name is not None:
+                who.name = sitter.name
             if self.play is None:
                 infos.append(Seat(number, who, sitter.bot))
             else:
-                sitting = self.play.sittings[number]
-                infos.append(Seat(number, who, sitting.bot, sitting.state, sorted(sitting.votes)))
+                sitting, voters = self.play.sittings[number], self.play.voters(number) if who else ()
+                infos.append(Seat(number, who, sitting.bot, sitting.state, sorted(sitting.votes), sorted(voters)))
         return infos
 
     def info(self) -> TableInfo:
@@ -234,14 +248,31 @@ class Live:
             watcher.send(written[eyes])
 
     def watching_here(self) -> Watching:
-        """Who is connected to this worker."""
-        seats = {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+        """Who is connected to this worker. Several people at one device are all there."""
+        seats = {seat for watcher in self.watchers for seat in self.seats_of(watcher.person)}
         return Watching(sorted(seats), sum(watcher.seat is None for watcher in self.watchers))
 
-    def tell_watching(self) -> None:
-        """Says who is connected, to any worker that has told of late."""
+    def watching(self) -> Watching:
+        """Who is connected to any worker that has told of late, and since when the others are away."""
         after = time.monotonic() - SILENCE
         self.elsewhere = {worker: told for worker, told in self.elsewhere.items() if told[0] > after}
         all_told = [self.watching_here(), *(watching for _, watching in self.elsewhere.values())]
         seats = {seat for watching in all_told for seat in watching.seats}
-        self.tell(Watching(sorted(seats), sum(watching.spectators for watching in all_told)))
+        missing = [one.seat for one in self.sitters if self.play and one.person and one.seat not in seats]
+        self.away = {seat: self.away.get(seat, time.time()) for seat in missing}
+        return Watching(sorted(seats), sum(watching.spectators for watching in all_told), self.away, self.patience)
+
+    def tell_watching(self) -> None:
+        """Says who is connected."""
+        self.tell(self.watching())
+
+    def note_sign_of_life(self, person: str | None) -> None:
+        """Somebody without a socket has asked how things are."""
+        self.away.update((seat, time.time()) for seat in self.seats_of(person) if seat in self.away)
+
+    def absent_since(self, seat: int) -> float | None:
+        """Since when somebody is away for whom all have waited long enough; None: nobody may decide about the seat yet."""
+        since = self.watching().away.get(seat)
+        if since is None or not self.playing.waits_for(seat):
+            return None
+        return since if time.time() >= max(since, self.playing.clock.since) + self.patience else None

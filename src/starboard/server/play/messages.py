@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import UNSET, Raw, Struct, UnsetType, json
 
 from starboard.server.play.clock import ClockRule
-from starboard.server.play.game import Asked, Play
+from starboard.server.play.game import Asked, Note, Play
 
 PROTOCOL = 1
 
@@ -19,13 +19,17 @@ class Who(Struct):
 
 
 class Seat(Struct):
-    """A seat at a table. `state`: here, late, gone or closed; `votes`: seats that want it closed."""
+    """A seat at a table. `state`: here, late, gone, away or closed; `bot`: who plays it now.
+
+    `votes`: seats that want it closed; it is, when all of `voters` do.
+    """
 
     seat: int
     person: Who | None
     bot: str | None
     state: str = "here"
     votes: list[int] = []
+    voters: list[int] = []
 
 
 class TableInfo(Struct):
@@ -73,6 +77,8 @@ class State(Struct, tag="state", tag_field="type", omit_defaults=True):
     can_hint: bool = False
     hints: list[Asked] = []
     """The hints that were given so far."""
+    notes: list[Note] = []
+    """What happened beside the moves: who left, came back, ran out of time, was replaced or took a move back."""
     answers: int | str | None = None
     """To whoever made the act that led here, and asked for an answer: the `id` that was sent. The act is on disk."""
     points: dict[str, Any] | None = None
@@ -80,6 +86,8 @@ class State(Struct, tag="state", tag_field="type", omit_defaults=True):
     truth: dict[str, Any] | None = None
     """The whole table, when the match is over."""
     seed: str | None = None
+    decided: dict[str, Any] | None = None
+    """In a replay: the move that was made here, as it is told."""
 
 
 class Hello(Struct, tag="hello", tag_field="type"):
@@ -108,10 +116,16 @@ class Said(Struct, tag="chat", tag_field="type"):
 
 
 class Watching(Struct, tag="watching", tag_field="type"):
-    """Who is connected, to whichever worker: these seats, and so many spectators."""
+    """Who is connected, to whichever worker: these seats, and so many spectators.
+
+    `away`: since when the owners of other seats are not. Without a clock, the others may decide what becomes of a seat
+    that they have waited for, and whose owner has been away, for `patience` seconds.
+    """
 
     seats: list[int]
     spectators: int
+    away: dict[int, float] = {}
+    patience: float = 0.0
 
 
 class Done(Struct, tag="done", tag_field="type"):
@@ -156,18 +170,19 @@ class States:
     def of(self, viewer: int | None) -> State:
         """What a seat may see, or a spectator (None)."""
         match = self._play.match
-        is_mine = viewer is not None and viewer == match.to_move
+        sitting = self._play.sittings[viewer] if viewer is not None and viewer == match.to_move else None
         state = State(
             number=self._play.number,
             first_event=self._first,
             events=self._events or match.events(viewer, self._first),
             view=match.shared_view(viewer),
-            moves=match.moves() if is_mine else [],
+            moves=match.moves() if sitting and sitting.may_move else [],
             clocks=self._clocks,
             seats=self._seats,
-            can_take_back=is_mine and match.open_moves > 0,
-            can_hint=is_mine and self._play.may_hint(viewer),
+            can_take_back=sitting is not None and sitting.state == "here" and match.open_moves > 0,
+            can_hint=self._play.may_hint(viewer),
             hints=self._play.hints,
+            notes=self._play.notes,
         )
         if match.over:
             state.points, state.truth, state.seed = match.result(), match.table(), match.record()["seed"]

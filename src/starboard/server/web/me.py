@@ -52,9 +52,11 @@ async def me(request: Request[Any, Any, Any], people: People) -> Response[Person
 
 
 @patch("/api/me", responses=ANSWERS)
-async def change_me(data: Change, person: Person, people: People) -> Person:
+async def change_me(data: Change, person: Person, people: People, hub: Hub) -> Person:
     """Another name, another language."""
-    return await people.change(person, data.name, data.language)
+    changed = await people.change(person, data.name, data.language)
+    hub.renamed(changed.id, changed.name)
+    return changed
 
 
 @get("/api/me/statistics", responses=ANSWERS)

@@ -39,10 +39,15 @@ class At(Struct, forbid_unknown_fields=True):
     number: Number
 
 
-class Substitute(Struct, forbid_unknown_fields=True):
-    """A bot for a seat whose owner is late or gone."""
+class AtOrNow(Struct, forbid_unknown_fields=True):
+    """Which state this answers to; none: whatever the table has come to."""
 
-    number: Number
+    number: Number | None = None
+
+
+class Substitute(AtOrNow, forbid_unknown_fields=True):
+    """A bot for a seat whose owner is not there."""
+
     bot: str = SUBSTITUTE
 
 
@@ -65,6 +70,7 @@ async def state(
     """The match as I may see it."""
     table, person = await hub.live(table_id), await visitor(request)
     await hub.refresh(table)
+    table.note_sign_of_life(person.id if person else None)
     return await hub.state(table, person.id if person else None, seat, since)
 
 
@@ -121,47 +127,55 @@ async def hint(table_id: str, data: At, person: Person, hub: Hub) -> list[Hint]:
 
 
 @post("/api/tables/{table_id:str}/abandon", responses=ANSWERS, status_code=200)
-async def abandon(table_id: str, data: At, person: Person, hub: Hub) -> State:
+async def abandon(table_id: str, data: AtOrNow, person: Person, hub: Hub) -> State:
     """Leaves a match that goes on. The others decide what becomes of the seat; I may return until they have."""
     table = await hub.live(table_id)
     number = data.number
     for seat in own_seats(table, person):
-        if table.playing.sittings[seat].state in ("here", "late"):
-            number = await hub.act(table, "leave", seat, number)
+        if table.playing.sittings[seat].state in ("here", "late", "away"):
+            after = await hub.act(table, "leave", seat, number)
+            number = None if number is None else after
     return await hub.state(table, person.id)
 
 
 @post("/api/tables/{table_id:str}/return", responses=ANSWERS, status_code=200)
-async def come_back(table_id: str, data: At, person: Person, hub: Hub) -> State:
+async def come_back(table_id: str, data: AtOrNow, person: Person, hub: Hub) -> State:
     """Comes back to a seat that I left, or where I was late; a bot that plays there goes."""
     table = await hub.live(table_id)
     number = data.number
     for seat in own_seats(table, person):
-        if table.playing.sittings[seat].state in ("late", "gone"):
-            number = await hub.act(table, "return", seat, number)
+        if table.playing.sittings[seat].is_left:
+            after = await hub.act(table, "return", seat, number)
+            number = None if number is None else after
     return await hub.state(table, person.id)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/substitute", responses=ANSWERS, status_code=200)
 async def substitute(table_id: str, seat: int, data: Substitute, person: Person, hub: Hub) -> State:
-    """Lets a bot play for somebody who is late or gone."""
+    """Lets a bot play for somebody who is late or gone, or, without a clock, for whom the others have long waited in vain."""
     table = await hub.live(table_id)
     own_seats(table, person)
     seat_of(table, seat)
-    await hub.act(table, "bot", seat, data.number, level=known_level(data.bot))
+    await hub.act(table, "bot", seat, data.number, level=known_level(data.bot), **absence(table, seat))
     return await hub.state(table, person.id)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/close", responses=ANSWERS, status_code=200)
-async def close(table_id: str, seat: int, data: At, person: Person, hub: Hub) -> State:
-    """Votes for closing the seat of somebody who is late or gone. When all others agree, a beginner bot ends the match for it."""
+async def close(table_id: str, seat: int, data: AtOrNow, person: Person, hub: Hub) -> State:
+    """Votes for closing the seat of somebody who is away. When all others agree, a beginner bot ends the match for it."""
     table = await hub.live(table_id)
     mine = own_seats(table, person)
     seat_of(table, seat)
     if seat in mine:
         raise StarboardError("own-seat")
-    await hub.act(table, "close", seat, data.number, by=mine[0])
+    await hub.act(table, "close", seat, data.number, by=mine[0], **absence(table, seat))
     return await hub.state(table, person.id)
+
+
+def absence(table: Live, seat: int) -> dict[str, Any]:
+    """What an act about a seat says of its owner, if that one is away and has been waited for long enough."""
+    since = table.absent_since(seat)
+    return {} if since is None else {"absent": since}
 
 
 @get("/api/tables/{table_id:str}/record", responses=ANSWERS)
@@ -174,8 +188,8 @@ async def record(table_id: str, hub: Hub) -> Response[dict[str, Any]]:
         raise StarboardError("not-over")
     seats = [seat.person.name if seat.person else f"bot:{seat.bot}" for seat in table.seat_infos()]
     file = f'attachment; filename="{table.row.game}-{table_id}.json"'
-    given = table.playing.hints
-    more = {"seats": seats, **({"hints": given} if given else {})}
+    given, notes = table.playing.hints, table.playing.notes
+    more = {"seats": seats, **({"hints": given} if given else {}), **({"notes": notes} if notes else {})}
     return Response({**match.record(), **more}, headers={"content-disposition": file})
 
 
@@ -197,7 +211,9 @@ async def moment(
     if not 0 <= number <= len(record["moves"]):
         raise StarboardError("no-moment", last=len(record["moves"]))
     match = await asyncio.to_thread(replay, record, number)
-    return moment_of(match, table.seat_infos(), seat, since, hints=[hint for hint in play.hints if hint.moves <= number])
+    hints = [hint for hint in play.hints if hint.moves <= number]
+    notes = [note for note in play.notes if note.moves <= number]
+    return moment_of(match, record["moves"], table.seat_infos(), seat, since, hints=hints, notes=notes)
 
 
 @get("/api/ratings/{game:str}/{pool:str}", responses=ANSWERS)

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from starboard.match import InvalidRecord, Match, StarboardError, replay
 from starboard.server.analyses import Analyses
 from starboard.server.people import Person
-from starboard.server.play.game import Asked
+from starboard.server.play.game import Asked, Note
 from starboard.server.play.hub import Hub
 from starboard.server.play.messages import Clocks, Seat, State, TableInfo, Who
 from starboard.server.tables import Tables, WhatIf
@@ -48,8 +48,9 @@ class Recorded(Struct, forbid_unknown_fields=True):
     record: dict[str, Any]
 
 
-def moment_of(match: Match, seats: list[Seat], seat: int | None, since: int, **more: Any) -> State:
-    """A match of the past as a seat saw it, with the whole truth beside it."""
+def moment_of(match: Match, moves: list[Any], seats: list[Seat], seat: int | None, since: int, **more: Any) -> State:
+    """A match of the past as a seat saw it, with the whole truth beside it; `moves` are all that were made in it."""
+    decided = next((match.told(move) for move in moves[match.move_count :][:1] if move in match.moves()), None)
     return State(
         number=match.move_count,
         first_event=since,
@@ -61,6 +62,7 @@ def moment_of(match: Match, seats: list[Seat], seat: int | None, since: int, **m
         points=match.result() if match.over else None,
         truth=match.table(),
         seed=match.record()["seed"],
+        decided=decided,
         **more,
     )
 
@@ -87,12 +89,24 @@ def course_of(record: dict[str, Any]) -> Course:
     return Course(match.rulebook.key, match.players, dict(match.options), seats_of(record, match.players), end.move_count, turns)
 
 
-def hints_of(record: dict[str, Any], number: int) -> list[Asked]:
-    """The hints of which the record tells, up to a moment."""
+class Beside(Struct):
+    """What a record tells beside its moves."""
+
+    hints: list[Asked] = []
+    notes: list[Note] = []
+
+
+def told_beside(record: dict[str, Any], number: int, players: int) -> dict[str, list[Any]]:
+    """The hints and notes of which a record tells, up to a moment."""
     try:
-        return [hint for hint in msgspec.convert(record.get("hints", []), list[Asked]) if hint.moves <= number]
+        beside = msgspec.convert({name: record[name] for name in ("hints", "notes") if name in record}, Beside)
     except msgspec.ValidationError:
         raise InvalidRecord("record-shape") from None
+    told: list[list[Any]] = [beside.hints, beside.notes]
+    if any(not 0 <= seat < players for lines in told for one in lines for seat in (one.seat, getattr(one, "by", None) or 0)):
+        raise InvalidRecord("record-shape")
+    hints, notes = ([one for one in lines if one.moves <= number] for lines in told)
+    return {"hints": hints, "notes": notes}
 
 
 @post("/api/records/course", responses=ANSWERS, status_code=200)
@@ -105,8 +119,9 @@ async def record_course(data: Recorded) -> Course:
 async def record_moment(data: RecordMoment) -> State:
     """Any moment of a match whose record I have."""
     match = await after(data)
-    hints = hints_of(data.record, data.number)
-    return moment_of(match, seats_of(data.record, match.players), data.seat, data.since, hints=hints)
+    beside = told_beside(data.record, data.number, match.players)
+    seats = seats_of(data.record, match.players)
+    return moment_of(match, data.record["moves"], seats, data.seat, data.since, **beside)
 
 
 @post("/api/records/points", responses=ANSWERS, status_code=200)
