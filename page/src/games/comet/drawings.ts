@@ -3,7 +3,6 @@ import armadillo from "icon:armadillo";
 import badger from "icon:badger";
 import bear from "icon:bear-head";
 import beaver from "icon:beaver";
-import bull from "icon:bull";
 import camel from "icon:camel";
 import chameleon from "icon:chameleon-glyph";
 import cliff from "icon:cliff-crossing";
@@ -28,13 +27,11 @@ import kangaroo from "icon:kangaroo";
 import kiwi from "icon:kiwi-bird";
 import lava from "icon:lava";
 import lion from "icon:lion";
-import lizard from "icon:lizard-tongue";
 import mammoth from "icon:mammoth";
 import mole from "icon:mole";
 import monkey from "icon:monkey";
 import climbing from "icon:mountain-climbing";
 import ostrich from "icon:ostrich";
-import parrot from "icon:parrot-head";
 import pterodactylus from "icon:pterodactylus";
 import rat from "icon:rat";
 import rhinoceros from "icon:rhinoceros-horn";
@@ -53,6 +50,7 @@ import waves from "icon:waves";
 import wild from "icon:polar-star";
 import wind from "icon:windy-stripes";
 import zebra from "icon:zebra-shield";
+import { aurochs, iguana, parrot } from "./own-drawings";
 
 export interface Terrain {
   wash: string;
@@ -94,7 +92,7 @@ export const DRAWINGS: Record<string, string> = {
   "nailtail-wallaby": kangaroo,
   thylacine: hyena,
   dromedary: camel,
-  aurochs: bull,
+  aurochs,
   "giant-lemur": monkey,
   "sea-cow": walrus,
   ankylosaurus: armadillo,
@@ -105,7 +103,7 @@ export const DRAWINGS: Record<string, string> = {
   "mammoth-rider": mammoth,
   "tortoise-rider": tortoise,
   "mauritius-parrot": parrot,
-  iguana: lizard,
+  iguana,
   gecko,
   salamander,
   chameleon,
