@@ -1,6 +1,7 @@
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { hovering } from "./tools/hovering.ts";
 import { icons } from "./tools/icons.ts";
 import { packing } from "./tools/packing.ts";
 
@@ -22,6 +23,7 @@ const groups = [
 export default defineConfig({
   plugins: [icons(), svelte({ preprocess: vitePreprocess() }), packing()],
   resolve: { alias: { $src: path("src"), $locales: path("../src/starboard/locales") } },
+  css: { postcss: { plugins: hovering } },
   build: {
     outDir: path("../src/starboard/server/web/page"),
     emptyOutDir: true,

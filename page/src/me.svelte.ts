@@ -17,11 +17,16 @@ class Me {
   }
 
   async rename(name: string): Promise<void> {
-    this.person = await server.changeMe({ name });
+    this.#become(await server.changeMe({ name }));
   }
 
   async carry(code: string): Promise<void> {
-    this.person = await server.carry(code);
+    this.#become(await server.carry(code));
+  }
+
+  #become(person: Person): void {
+    this.person = person;
+    this.#asked = Promise.resolve(person);
   }
 }
 

@@ -141,7 +141,7 @@ class Person:
                 raise AssertionError(f"nothing can be chosen: {before}; focus: {focus}; {late}") from late
 
     def no_problems(self) -> None:
-        assert self.problems == []
+        assert self.problems == [], self.problems
 
 
 @contextmanager

@@ -1,11 +1,14 @@
 """Several people at one table, in browsers of their own; and what may happen in the middle of a match."""
 
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Route, expect
+from sqlalchemy import create_engine, update
 
+from starboard.server.database.schema import seats
 from tests.page.browser import Person, someone
 from tests.server.services import Server, running
 
@@ -40,7 +43,8 @@ def test_two_people_and_a_spectator(server: Server, browser: Browser) -> None:
         guest.page.wait_for_selector("text=At the table")
 
         boris.open(table.group())
-        boris.page.get_by_role("button", name="Сесть сюда").click()
+        boris.page.get_by_label("Ваше имя за столом").fill("Борис")
+        boris.page.get_by_role("button", name="Сесть за стол").click()
         ann.page.get_by_role("button", name="Start", exact=True).click()
         for person in (ann, boris, guest):
             person.page.wait_for_selector(".prompt")
@@ -55,7 +59,8 @@ def test_two_people_and_a_spectator(server: Server, browser: Browser) -> None:
         boris.page.get_by_role("button", name="Сказать").click()
         ann.page.get_by_role("tab", name=re.compile("Chat")).click()
         ann.page.wait_for_selector("text=Удачи!")
-        assert ann.page.get_by_text("1 watches").count() == 1
+        assert ann.page.get_by_text("1 spectator", exact=True).count() == 1
+        assert boris.page.get_by_text("Смотрит 1 зритель").count() == 1
 
         play_together([ann, boris], lambda _: False)
         for person in (ann, boris, guest):
@@ -142,6 +147,45 @@ def test_hot_seat(server: Server, browser: Browser) -> None:
         assert curtains > 10
 
 
+def test_people_at_one_device_have_names_and_see_the_last_move_before_the_curtain(server: Server, browser: Browser) -> None:
+    with someone(browser, server.url) as person:
+        page = person.page
+        person.ask("PATCH", "/api/me", {"name": "Anna"})
+        person.open("/new?game=subastral")
+        page.get_by_role("button", name="2", exact=True).click()
+        page.get_by_label("Seat 2", exact=True).select_option("here")
+        expect(page.get_by_label("Name at seat 2")).to_have_attribute("placeholder", "Player 2")
+        page.get_by_label("Name at seat 2").fill("Boris")
+        page.get_by_label("Who starts").select_option("Anna")
+        page.get_by_role("button", name="Start", exact=True).click()
+        page.wait_for_selector(".prompt, .curtain")
+        page.get_by_role("button", name="I am Anna").click()
+        plate = page.locator("[data-at^=seat-]", has_text="Boris")
+        plate.wait_for()
+        assert "Not connected" not in plate.inner_text()
+        leave = page.get_by_role("button", name="Pass the device")
+        for _ in range(6):
+            if leave.count():
+                break
+            assert person.wait_for_turn()
+            person.choose_any()
+        page.get_by_text("Then pass the device to Boris").wait_for()
+        assert page.locator(".curtain").count() == 0
+        assert page.locator("[data-piece]").count() > 0, "what was played is still to be seen"
+        assert person.choices.count() == 1, "there is nothing to choose but to pass the device on"
+        leave.click()
+        page.locator(".curtain").get_by_text("Boris").first.wait_for()
+        assert page.locator("[data-piece]").count() == 0
+        page.reload()
+        page.wait_for_selector(".curtain")
+        assert leave.count() == 0, "anyone who opens the page again sees nothing of the others"
+        page.get_by_role("button", name="I am Boris").click()
+        page.locator("[data-at^=seat-]", has_text="Anna").wait_for()
+        person.open("/new?game=stella")
+        page.get_by_label("Seat 2", exact=True).select_option("here")
+        expect(page.get_by_label("Name at seat 2")).to_have_value("Boris")
+
+
 def test_an_illegal_choice_explains_itself_and_a_move_is_taken_back(server: Server, browser: Browser) -> None:
     with someone(browser, server.url) as person:
         page = person.page
@@ -162,17 +206,32 @@ def test_an_illegal_choice_explains_itself_and_a_move_is_taken_back(server: Serv
 
 def test_a_seat_that_was_left_is_taken_over(server: Server, browser: Browser) -> None:
     with someone(browser, server.url, seed=1) as ann, someone(browser, server.url, seed=2) as bob:
-        table = ann.ask("POST", "/api/tables", {"game": "stella", "players": 2})["id"]
-        bob.ask("POST", f"/api/tables/{table}/join", {})
-        ann.ask("POST", f"/api/tables/{table}/start")
-        for person in (ann, bob):
-            person.open(f"/table/{table}")
-            person.page.wait_for_selector(".prompt")
+        table = two_people(ann, bob, "stella")
         bob.page.get_by_role("button", name="Leave the match").click()
+        dialog = bob.page.get_by_role("dialog")
+        for words in ("The others can let a bot play for you", "You can come back", "will not be rated", "your statistics"):
+            assert words in dialog.inner_text()
         bob.page.get_by_role("button", name="Yes, leave").click()
         bob.page.wait_for_selector("text=Four games under one sky")
+        ann.page.get_by_text("Bob: left the match").first.wait_for()
         ann.page.get_by_role("button", name="Let a bot play").click()
         play_together([ann], lambda _: False)
+        ann.page.wait_for_selector("tfoot:not(.hidden)")
+        bob.open("/")
+        bob.page.get_by_text("Not finished by you").wait_for()
+        bob.open("/statistics")
+        bob.page.get_by_text("One more match was not finished by you").wait_for()
+        bob.page.get_by_text("not finished", exact=True).wait_for()
+        assert bob.page.get_by_text("won", exact=True).count() == 0
+        ann.page.get_by_role("button", name="See the table").click()
+        assert ann.page.locator("#side li").get_by_text("Bob: left the match").count() == 1
+        ann.open(f"/replay/{table}")
+        ann.page.keyboard.press("End")
+        ann.page.get_by_text("Bob: a bot plays instead (Skilled)").wait_for()
+        ann.page.get_by_role("button", name="RU", exact=True).click()
+        ann.page.get_by_text("вместо игрока — бот (Знаток)").wait_for()
+        ann.page.get_by_role("button", name="EN", exact=True).click()
+        ann.open(f"/table/{table}")
         ann.page.wait_for_selector("tfoot:not(.hidden)")
         ann.page.get_by_role("button", name="Play again").click()
         ann.page.wait_for_url(lambda url: table not in url)
@@ -196,3 +255,157 @@ def test_a_finished_match_is_watched_again(server: Server, browser: Browser) -> 
         assert hands.count() > 5
         guest.page.get_by_role("button", name="На ход назад").click()
         guest.page.get_by_text("3 / ").wait_for()
+
+
+# ---- somebody who is not there ---------------------------------------------------------------------------------------
+
+
+def two_people(ann: Person, bob: Person, game: str, **wish: object) -> str:
+    """Ann and Bob at a table of their own, begun; both are looking at it."""
+    table = str(ann.ask("POST", "/api/tables", {"game": game, "players": 2, **wish})["id"])
+    for person, name in ((ann, "Ann"), (bob, "Bob")):
+        person.ask("PATCH", "/api/me", {"name": name})
+    bob.ask("POST", f"/api/tables/{table}/join", {})
+    ann.ask("POST", f"/api/tables/{table}/start")
+    for person in (ann, bob):
+        person.open(f"/table/{table}")
+        person.page.wait_for_selector(".prompt")
+    return table
+
+
+def test_somebody_who_returns_to_a_seat_that_a_bot_plays_takes_it_back_with_one_click(server: Server, browser: Browser) -> None:
+    with someone(browser, server.url, seed=1) as ann, someone(browser, server.url, seed=2, language="ru") as bob:
+        for game in ("subastral", "stella", "codex", "comet"):
+            table = two_people(ann, bob, game, starter=1)
+            assert bob.wait_for_turn()
+            number = bob.ask("GET", f"/api/tables/{table}/state")["number"]
+            bob.ask("POST", f"/api/tables/{table}/abandon", {"number": number})
+            bob.page.get_by_text("Вы покинули партию").wait_for()
+            prompt = bob.page.locator(".prompt")
+            assert bob.choices.count() == 0
+            assert bob.page.locator("main .can").count() == 0
+            assert prompt.get_by_role("button").all_inner_texts() == ["Вернуться"]
+            bob.page.keyboard.press("z")
+            bob.page.keyboard.press("h")
+            ann.page.get_by_role("button", name="Let a bot play").click()
+            bob.page.get_by_text("За вас играет бот").wait_for()
+            assert bob.choices.count() == 0
+            bob.page.reload()
+            bob.page.get_by_text("За вас играет бот").wait_for()
+            prompt.get_by_role("button", name="Занять своё место").click()
+            bob.page.get_by_text("За вас играет бот").wait_for(state="detached")
+            play_together([ann, bob], lambda turn: turn == 2)
+
+
+def test_somebody_who_is_away_is_not_said_to_think(browser: Browser, tmp_path: Path) -> None:
+    with (
+        running(f"sqlite:///{tmp_path}/starboard.db", absence=0.5) as server,
+        someone(browser, server.url, seed=1) as ann,
+        someone(browser, server.url, seed=2) as bob,
+    ):
+        table = two_people(ann, bob, "stella", starter=1)
+        ann.page.get_by_text("Bob is thinking…").wait_for()
+        assert ann.page.get_by_role("button", name="Let a bot play").count() == 0
+        bob.open("/")
+        ann.page.get_by_text("Bob is not connected. Wait on, let a bot play until they are back, or close the seat.").wait_for()
+        ann.page.get_by_role("button", name="Close the seat…").click()
+        dialog = ann.page.get_by_role("dialog")
+        for words in ("can no longer come back", "cannot be undone", "Your vote alone decides"):
+            assert words in dialog.inner_text()
+        ann.page.get_by_role("button", name="Wait", exact=True).click()
+        ann.page.get_by_role("button", name="Let a bot play").click()
+        for line in ("Bob: away for too long", "Bob: a bot plays instead (Skilled)"):
+            ann.page.locator("#side").get_by_text(line).wait_for()
+        bob.open(f"/table/{table}")
+        bob.page.locator(".prompt").get_by_role("button", name="Take my seat back").click()
+        ann.page.locator("#side").get_by_text("Bob: back at the table").wait_for()
+        bob.page.locator("#side").get_by_text("You: back at the table").wait_for()
+
+
+def test_the_time_that_somebody_is_away_is_told(server: Server, browser: Browser) -> None:
+    with someone(browser, server.url, seed=1) as ann, someone(browser, server.url, seed=2) as bob:
+        table = two_people(ann, bob, "subastral", starter=1)
+        bob.open("/")
+        ann.may_lose_connection = bob.may_lose_connection = True
+        ann.page.get_by_text("Bob is not connected. Wait; after 5 min of waiting you can let a bot play.").wait_for()
+        server.stop()
+        away = time.time() - 200
+        with create_engine(server.environment["STARBOARD_DATABASE"]).begin() as connection:
+            connection.execute(update(seats).where(seats.c.table_id == table, seats.c.seen.is_not(None)).values(seen=away))
+        server.start()
+        ann.page.get_by_text("Bob has been away for 3 min. Wait;").wait_for()
+        ann.page.locator("[data-at^=seat-]").get_by_text("Away for 3 min").wait_for()
+        ann.page.get_by_role("button", name="RU", exact=True).click()
+        ann.page.locator("[data-at^=seat-]").get_by_text("Нет 3 мин").wait_for()
+
+
+# ---- names, chat, invitations ----------------------------------------------------------------------------------------
+
+
+def test_a_name_stays(server: Server, browser: Browser) -> None:
+    with someone(browser, server.url) as person:
+        page = person.page
+        page.clock.install()
+        person.open("/")
+        page.get_by_role("button", name="Guest").click()
+        page.get_by_label("Your name at the table").fill("Anna")
+        page.get_by_role("button", name="Save").click()
+        page.get_by_role("button", name="Anna").wait_for()
+        with page.expect_response("**/api/tables/mine"):
+            page.clock.fast_forward(11_000)
+        page.wait_for_timeout(100)
+        assert page.locator("header").get_by_text("Anna").count() == 1
+
+
+def test_only_unread_lines_of_others_are_counted(server: Server, browser: Browser) -> None:
+    phone = {"width": 390, "height": 664}
+    with someone(browser, server.url, viewport=phone) as ann, someone(browser, server.url) as bob:
+        two_people(ann, bob, "stella")
+        badge = ann.page.locator("header .side-button b")
+        for text in ("One", "Two"):
+            bob.page.get_by_role("tab", name="Chat").click()
+            bob.page.get_by_label("Say something").fill(text)
+            bob.page.get_by_role("button", name="Send").click()
+            bob.page.locator(".chat").get_by_text(text).wait_for()
+        expect(badge).to_have_text("2")
+        bob.page.get_by_role("tab", name="What happened").click()
+        assert bob.page.get_by_role("tab").all_inner_texts() == ["What happened", "Chat"], "one's own lines are not news"
+        ann.page.locator("header .side-button").click()
+        expect(ann.page.get_by_role("tab", name="Chat 2 new messages")).to_be_visible()
+        ann.page.get_by_role("tab", name="Chat").click()
+        ann.page.get_by_label("Say something").fill("Three")
+        ann.page.get_by_role("button", name="Send").click()
+        ann.page.locator(".chat").get_by_text("Three").wait_for()
+        expect(bob.page.get_by_role("tab", name="Chat 1 new message")).to_be_visible()
+        ann.page.locator("aside .x").click()
+        assert badge.count() == 0
+        ann.page.reload()
+        ann.page.wait_for_selector(".prompt")
+        with ann.page.expect_response("**/chat"):
+            ann.page.reload()
+        ann.page.wait_for_selector(".prompt")
+        assert badge.count() == 0, "what was read stays read"
+
+
+def test_an_invited_friend_is_asked_for_a_name_and_sees_who_invites(server: Server, browser: Browser) -> None:
+    with someone(browser, server.url) as ann, someone(browser, server.url) as bob:
+        ann.ask("PATCH", "/api/me", {"name": "Ann"})
+        wish = {"game": "codex", "players": 3, "clock": {"kind": "turn", "seconds": 60}}
+        table = ann.ask("POST", "/api/tables", wish)["id"]
+        ann.open(f"/table/{table}")
+        ann.page.get_by_text("Invite your friends").wait_for()
+        bob.open(f"/table/{table}")
+        main = bob.page.locator("main")
+        main.get_by_text("Ann invites you to play Codex Naturalis").wait_for()
+        assert "3 players · 1 minute a turn" in main.inner_text()
+        assert "Invite your friends" not in main.inner_text()
+        bob.page.get_by_role("button", name="Sit here").first.click()
+        assert bob.ask("GET", f"/api/tables/{table}")["seats"][1]["person"] is None, "first the name"
+        expect(bob.page.get_by_label("Your name at the table")).to_be_focused()
+        bob.page.get_by_label("Your name at the table").fill("Bob")
+        bob.page.get_by_role("button", name="Sit down").click()
+        bob.page.get_by_text("Invite your friends").wait_for()
+        ann.page.get_by_text("Bob", exact=True).wait_for()
+        ann.page.get_by_role("button", name="Close the table").click()
+        ann.page.get_by_text("One other person sits here").wait_for()
+        ann.page.get_by_role("button", name="Stay").click()

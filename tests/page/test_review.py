@@ -119,6 +119,64 @@ def test_a_record_file_is_watched_analysed_and_played_on(
         assert person.wait_for_turn()
 
 
+@pytest.mark.parametrize("key", starboard.KEYS)
+def test_a_replay_tells_who_decides_and_asks_nothing(key: str, server: Server, browser: Browser, tmp_path: Path) -> None:
+    match = starboard.load(key).new(2, 3)
+    while not match.over:
+        match.play(match.moves()[0])
+    record = match.record()
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps({**record, "seats": ["Ann", "Bob"]}))
+    with someone(browser, server.url, language="en") as person:
+        open_file(person, file, "en")
+        page = person.page
+        for number in (0, 1, 2, 3, 9, len(record["moves"]) - 1):
+            seat = starboard.replay(record, number).to_move
+            assert seat is not None
+            page.get_by_label(say("page-replay-eyes", "en")).select_option(str(seat))
+            page.locator("input[type=range]").fill(str(number))
+            start = say("page-replay-now", "en", name=["Ann", "Bob"][seat], move="@").partition("@")[0]
+            page.locator(".now").get_by_text(start).wait_for()
+            assert page.locator("[data-choice]").count() == 0
+        page.keyboard.press("End")
+        page.locator(".now").wait_for(state="detached")
+
+
+def verdict(card: str, loss: float, win: float) -> dict[str, Any]:
+    """A hint as the server gives it."""
+    move = {"do": "play", "card": card}
+    played = {"move": move, "wins": [win, 1 - win], "points": [45.25, 40.0]}
+    more = {"mark": "", "gain": 2.34, "denial": 1.0, "reason": "points" if loss < 0.2 else "both"}
+    return {"move": move, "verdict": {"number": 0, "seat": 0, "played": played, "best": played, "loss": loss, **more}}
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_hints_are_shown_in_the_order_of_their_figures(language: str, server: Server, browser: Browser) -> None:
+    """Those that are equally good after rounding share a place; fractions are written as the language writes them."""
+    given = [
+        verdict("taiga-3", 0.0, 0.24),
+        verdict("taiga-4", 0.004, 0.3),
+        verdict("taiga-5", 0.112, 0.18),
+        verdict("taiga-6", 0.3, 0.2),
+    ]
+    with someone(browser, server.url, language=language) as person:
+        page = person.page
+        person.sit_down("subastral", 2, starter=0)
+        assert person.wait_for_turn()
+        page.route("**/hints", lambda route: route.fulfill(json=given))
+        page.keyboard.press("h")
+        page.get_by_role("button", name=say("page-hint-show", language)).click()
+        page.locator("dialog li").first.wait_for()
+        assert [text.partition(".")[0] for text in page.locator("dialog li strong").all_inner_texts()] == ["1", "1", "3", "4"]
+        point = {"en": ".", "ru": ","}[language]
+        told = [text.replace("\u00a0", " ") for text in page.locator("dialog li small").all_inner_texts()]
+        assert f"45{point}3" in told[0]
+        assert told[1] == say("page-hint-as-good", language)
+        assert "11 %" in told[2]
+        assert f"2{point}3" in told[2]
+        assert "30 %" in told[3]
+
+
 @every_way
 def test_hints_at_the_table(language: str, device: dict[str, Any], server: Server, browser: Browser) -> None:
     """The first one is asked for twice, since the match is not rated then; it is noted in the log; the move can be made at once."""
@@ -172,6 +230,7 @@ def test_statistics_and_the_way_back_to_a_match(language: str, device: dict[str,
         person.open("/statistics")
         page.get_by_role("heading", name=say("statistics-rating-bots", language)).wait_for()
         assert page.get_by_role("img", name=re.compile(say("statistics-rating-bots", language))).count() == 1
+        assert re.search(r"\d\.\d" if language == "ru" else r"\d,\d", page.locator("main").inner_text()) is None
         is_good(page)
         page.locator(f"a[href='/replay/{table}']").click()
         page.wait_for_selector(".bar")

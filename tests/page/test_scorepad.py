@@ -70,3 +70,31 @@ def test_the_example_of_stella_by_finger(server: Server, browser: Browser) -> No
             second.get_by_role("button", name="Сияние: на один меньше").tap()
         expect(page.get_by_role("alert")).to_contain_text("проверьте коллекции и сияние")
         person.problems.clear()  # the browser notes the refusal
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_empty_scorepad_has_no_winner(game: str, server: Server, browser: Browser) -> None:
+    with someone(browser, server.url) as person:
+        page = person.page
+        person.open(f"/score/{game}")
+        page.wait_for_selector("tfoot")
+        expect(page.locator("#result")).to_have_text("Score sheet")
+        expect(page.get_by_role("button", name="Share a picture")).to_be_disabled()
+
+
+def test_an_objective_that_stands_by_default_can_be_chosen_elsewhere(server: Server, browser: Browser) -> None:
+    with someone(browser, server.url) as person:
+        page = person.page
+        person.open("/score/codex")
+        common, secret = page.get_by_label("Common objective 1"), page.get_by_label("Secret objective: Player 1")
+        before = common.input_value()
+        secret.select_option(before)
+        expect(secret).to_have_value(before)
+        expect(common).not_to_have_value(before)
+        page.wait_for_selector("tfoot")
+        expect(page.get_by_role("alert")).to_have_count(0)
+        taken = common.locator(f'option[value="{before}"]')
+        expect(taken).to_be_disabled()
+        page.get_by_role("spinbutton", name="Player 1: Points on the track").fill("12")
+        page.keyboard.press("Enter")
+        expect(page.locator("#result")).to_have_text("Player 1 wins")

@@ -1,4 +1,4 @@
-/** Small sounds, made on the spot: a card on the table, your turn, the end. */
+/** Small sounds, made on the spot: a card on the table, your turn, the last seconds of a clock, the end. */
 import { look } from "$src/look/theme.svelte";
 
 let context: AudioContext | undefined;
@@ -18,6 +18,7 @@ function tone(pitch: number, at: number, length: number, loudness = 0.08, kind: 
 const SOUNDS = {
   card: () => tone(190, 0, 0.12, 0.1, "triangle"),
   turn: () => (tone(523, 0, 0.25), tone(784, 0.12, 0.4)),
+  tick: () => tone(880, 0, 0.09, 0.07, "square"),
   end: () => [392, 523, 659, 784].forEach((pitch, i) => tone(pitch, i * 0.14, 0.6)),
 };
 

@@ -2,6 +2,8 @@
 import type { Motion } from "$src/table/motion";
 import type { Session } from "$src/table/session.svelte";
 import type { GameEvent, Move, State, Value, View } from "$src/talk/messages";
+import type { GameWords } from "$src/words/game-words";
+import type { Facts } from "$src/words/words.svelte";
 import type { Component, Snippet } from "svelte";
 
 export interface Frame {
@@ -21,8 +23,8 @@ export interface GameModule {
   isButton: (move: Move) => boolean;
   /** Shorter words for such a button. */
   button?: (move: Move, view: View) => string;
-  /** The key of the sentence that says what to do, where the name of the decision does not tell all. */
-  prompt?: (view: View, moves: Move[]) => string;
+  /** The key of the sentence that says what to do, and what it speaks of, where the name of the decision does not tell all. */
+  prompt?: (view: View, moves: Move[], words: GameWords) => { key: string; facts?: Facts };
   /** Events that the log leaves out, since another line tells the same. */
   untold: string[];
   /** The event that begins a new paragraph of the log. */

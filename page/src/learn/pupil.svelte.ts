@@ -18,7 +18,7 @@ export class Pupil extends Session {
     super("", false);
     this.talk.table = tableOf(tutorial);
     this.talk.yours = [tutorial.seat];
-    this.talk.watching = { seats: [tutorial.seat], spectators: 0 };
+    this.talk.watching = { seats: [tutorial.seat], spectators: 0, away: {}, patience: 0 };
   }
 
   get step(): TutorialStep {

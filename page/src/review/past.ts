@@ -11,6 +11,13 @@ export class Past extends Session {
     super(id, false);
   }
 
+  /** Nothing can be decided any more: the table asks nobody. */
+  override get isMyTurn(): boolean {
+    return false;
+  }
+
+  override send(): void {}
+
   override pointsNow(): Promise<Result> {
     return server.recordPoints(this.record, this.state!.number);
   }

@@ -14,21 +14,27 @@ export function signed(share: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }
 
-const tenths = (points: number): number => Math.round(10 * points) / 10;
-
 export const turnWords = ({ cause, seat, change }: Turn, words: GameWords): string => say(`analysis-turn-${cause}`, { name: words.names[seat], change: signed(change) });
 
 /** What is being decided at a moment: what was played there, and what the engine would do. */
 export function hereWords({ seat, played, best, loss }: Verdict, words: GameWords): string {
-  const facts = { name: words.names[seat], move: words.move(played.move), played: percent(played.wins[seat]), best: words.move(best.move), win: percent(best.wins[seat]) };
+  const facts = { name: words.names[seat], move: words.move(played.move), best: words.move(best.move), loss: percent(loss), win: percent(best.wins[seat]) };
   return say(percent(loss) > 0 ? "analysis-here-better" : "analysis-here-best", facts);
+}
+
+/** What a move that is hinted at is worth beside the best one, and why. */
+export function hintWords({ seat, played, loss, reason, gain, denial }: Verdict, isBest: boolean): string {
+  if (isBest) return say("page-hint-best", { win: percent(played.wins[seat]), points: played.points[seat] });
+  if (!percent(loss)) return say("page-hint-as-good");
+  return say(`page-hint-worse-${reason}`, { loss: percent(loss), gain, denial });
 }
 
 /** What was played, what was better, and why. */
 export function verdictWords({ mark, seat, played, best, loss, reason, gain, denial }: Verdict, words: GameWords): string[] {
+  const chances = { win: percent(best.wins[seat]), played: percent(played.wins[seat]) };
   return [
     say(`analysis-${mark}`, { name: words.names[seat], move: words.move(played.move), loss: percent(loss) }),
-    say("analysis-better", { move: words.move(best.move), win: percent(best.wins[seat]), played: percent(played.wins[seat]) }),
-    say(`analysis-because-${reason}`, { gain: tenths(gain), denial: tenths(denial) }),
+    say(chances.win === chances.played ? "analysis-better-same" : "analysis-better", { move: words.move(best.move), ...chances }),
+    say(`analysis-because-${reason}`, { gain, denial }),
   ];
 }

@@ -21,12 +21,15 @@ interface Kept {
   names: string[];
   players: Entry[];
   shared: Entry;
+  chosen: string[];
 }
 
 export class Pad {
   names = $state<string[]>([]);
   players = $state<Entry[]>([]);
   shared = $state<Entry>({});
+  /** What was chosen by hand where something stands by default: only that is taken. */
+  chosen = $state<string[]>([]);
   result = $state.raw<Result | null>(null);
   problem = $state("");
   #timer = 0;
@@ -51,6 +54,7 @@ export class Pad {
   clear(count: number): void {
     this.shared = this.blank.shared?.(this.printed) ?? {};
     this.players = [];
+    this.chosen = [];
     this.seat(count);
   }
 
@@ -61,16 +65,22 @@ export class Pad {
     while (this.names.length < count) this.names.push("");
   }
 
+  /** Whether anything was entered that counts: an empty sheet has no winner. */
+  get hasPoints(): boolean {
+    const blank = JSON.stringify(this.blank.player([], this.printed));
+    return this.players.some((entry) => JSON.stringify(entry) !== blank) && (this.result?.points.some((points) => points !== 0) ?? false);
+  }
+
   /** As the score sheet calls the players. */
   told = $derived(this.players.map((_, seat) => this.names[seat] || say("page-hot-name", { number: seat + 1 })));
   words = $derived.by(() => new GameWords(this.game, this.told));
 
   /** Keeps the sheet, and has it counted soon; call it in an effect. */
   follow(): void {
-    const { names, players, shared } = $state.snapshot({ names: this.names, players: this.players, shared: this.shared }) as Kept;
-    localStorage.setItem(this.#key, JSON.stringify({ names, players, shared }));
+    const kept: Kept = $state.snapshot({ names: this.names, players: this.players, shared: this.shared, chosen: this.chosen });
+    localStorage.setItem(this.#key, JSON.stringify(kept));
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => void this.#count({ ...shared, players }), PAUSE);
+    this.#timer = window.setTimeout(() => void this.#count({ ...kept.shared, players: kept.players }), PAUSE);
   }
 
   async #count(sheet: unknown): Promise<void> {

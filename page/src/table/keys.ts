@@ -1,12 +1,8 @@
 /**
  * The keyboard: arrows go from one possible choice to the next, digits pick one, Z takes back, H asks for a hint, Space skips what flies.
- * Whoever plays by keyboard finds the focus on the first choice when it is their turn.
  */
-import { usesKeyboard } from "$src/look/input";
-import { tick } from "svelte";
+import { choices } from "./choices";
 import type { Session } from "./session.svelte";
-
-const choices = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-choice]")];
 
 export function onKey(event: KeyboardEvent, session: Session): void {
   const target = event.target as HTMLElement;
@@ -29,12 +25,4 @@ export function onKey(event: KeyboardEvent, session: Session): void {
     return;
   }
   event.preventDefault();
-}
-
-/** Puts the focus on the first choice, if somebody plays by keyboard and is not busy beside the table. */
-export async function focusFirstChoice(): Promise<void> {
-  await tick();
-  const active = document.activeElement;
-  const isFree = active === null || active === document.body || (active.closest("main") !== null && !active.matches("[data-choice]"));
-  if (usesKeyboard() && isFree) choices()[0]?.focus();
 }

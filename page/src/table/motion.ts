@@ -104,7 +104,9 @@ function carry(copy: HTMLElement, at: DOMRect, layer: HTMLElement, delay: number
   return animation;
 }
 
+/** What flies is not in the way: a click goes to what lies beneath. */
 function start(element: HTMLElement, steps: Keyframe[], delay: number): Animation {
+  for (const step of steps) step.pointerEvents = "none";
   const animation = element.animate(steps, { duration: paced(FLIGHT), delay: paced(delay), easing: "cubic-bezier(0.3, 0.7, 0.2, 1)", fill: "backwards" });
   animation.id = "flight";
   return animation;

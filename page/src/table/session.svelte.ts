@@ -2,7 +2,7 @@
 import { notices } from "$src/look/notices.svelte";
 import type { GameModule } from "$src/games/game";
 import { server } from "$src/talk/http";
-import type { Move, Refused, Result, State, TableInfo, Value, View } from "$src/talk/messages";
+import type { Move, Note, Refused, Result, State, TableInfo, Value, View } from "$src/talk/messages";
 import { Talk } from "$src/talk/talk.svelte";
 import { GameWords } from "$src/words/game-words";
 import { say } from "$src/words/words.svelte";
@@ -30,12 +30,21 @@ export class Session {
   pointed = $state<string | null>(null);
   /** What to do next, in the middle of a choice that the server does not know of yet. */
   halfway = $state<string | null>(null);
+  /** Moves that were gathered in the middle of such a choice, and the name of the button that makes them all. */
+  gathered = $state.raw<{ name: string; moves: Move[] } | null>(null);
   /** What the server's clock is ahead of ours, in milliseconds. */
   skew = $state(0);
   /** Moves that were chosen together and are not answered yet; the first of them is under way. */
   underWay = $state.raw<Move[]>([]);
+  /** Between two people at one device: what was just played is still to be seen, until the device is passed on. */
+  lingers = $state(false);
+  /** Whether somebody at a shared device has said who they are. */
+  #isKnown = $state(false);
+  /** Our own time, to the second. */
+  now = $state(Date.now());
   #sent = 0;
   #timer = 0;
+  #ticking = 0;
 
   /** `isLive`: whether it is played now, or looked at again. */
   constructor(
@@ -47,10 +56,12 @@ export class Session {
       (seat) => seat !== null && this.talk.yours.includes(seat),
     );
     this.talk = new Talk(id, (state) => this.hear(state), (refused) => this.#refused(refused), isLive);
+    if (isLive) this.#ticking = window.setInterval(() => (this.now = Date.now()), 1000);
   }
 
   close(): void {
     clearTimeout(this.#timer);
+    clearInterval(this.#ticking);
     this.talk.close();
   }
 
@@ -58,7 +69,7 @@ export class Session {
   hear(state: State): void {
     this.skew = state.clocks.now * 1000 - Date.now();
     const wasMine = this.state !== null && this.isMyTurn;
-    this.show.hear(state);
+    this.lingers = this.show.hear(state);
     this.#goOn(state);
     if (this.isLive && state.moves.length && !wasMine) notices.yourTurn(this.id, state.view.game);
   }
@@ -102,7 +113,40 @@ export class Session {
   }
 
   get isMyTurn(): boolean {
-    return this.viewer !== null && this.state?.view.to_move === this.viewer;
+    return this.viewer !== null && this.state?.view.to_move === this.viewer && !this.isAway;
+  }
+
+  /** My seat is not in my hands: I left, ran out of time or was away, and a bot may play for me. */
+  get isAway(): boolean {
+    if (!this.isLive || this.viewer === null || !this.state || this.state.view.over) return false;
+    return this.state.seats[this.viewer].state !== "here";
+  }
+
+  /** For how many seconds somebody who should be playing has not been connected; null: is connected, or is no longer expected. */
+  awayFor(seat: number): number | null {
+    const since = this.talk.watching.away[seat];
+    const { state, bot } = this.state!.seats[seat];
+    return since === undefined || state !== "here" || bot || this.view.over ? null : Math.max(0, this.#serverTime - since);
+  }
+
+  /** For how many seconds a table without a clock has waited for somebody who is away; null: nobody has to wait. */
+  waitedFor(seat: number): number | null {
+    const away = this.awayFor(seat);
+    const { to_move } = this.state!.view;
+    if (away === null || to_move !== seat || this.table!.clock.kind !== "none") return null;
+    return Math.min(away, this.#serverTime - this.state!.clocks.since);
+  }
+
+  /** Whether I may decide what becomes of a seat whose owner is not there. */
+  mayDecide(seat: number): boolean {
+    const { state, bot, person } = this.state!.seats[seat];
+    if (!this.isLive || this.view.over || this.viewer === null || this.isAway || this.talk.yours.includes(seat)) return false;
+    if (!person || bot || state === "closed") return false;
+    return state !== "here" || (this.waitedFor(seat) ?? -1) >= this.talk.watching.patience;
+  }
+
+  get #serverTime(): number {
+    return (this.now + this.skew) / 1000;
   }
 
   get isHotSeat(): boolean {
@@ -112,14 +156,27 @@ export class Session {
   /** The seat of mine that is to move, while another of mine is looking. */
   get waitsFor(): number | null {
     const turn = this.state?.view.to_move ?? null;
-    return turn !== null && turn !== this.viewer && this.talk.yours.includes(turn) ? turn : null;
+    return turn !== null && turn !== this.viewer && this.talk.yours.includes(turn) && !this.isAway ? turn : null;
+  }
+
+  /** Between two people at one device, and before the first, nothing is seen: neither the table nor the log, which tells what one of them drew. */
+  get curtainFor(): number | null {
+    if (!this.isLive || !this.isHotSeat || this.isAway || this.view.over) return null;
+    if (this.waitsFor !== null) return this.lingers ? null : this.waitsFor;
+    return this.#isKnown ? null : this.viewer;
+  }
+
+  /** Somebody at a shared device says who they are. */
+  lookAs(seat: number): void {
+    this.#isKnown = true;
+    if (seat !== this.viewer) this.talk.look(seat);
   }
 
   names: string[] = $derived.by(() => {
     const seats = this.state?.seats ?? this.table?.seats ?? [];
     return seats.map(({ seat, person, bot }) => {
       const isMine = this.talk.yours.includes(seat);
-      if (this.isHotSeat && isMine) return say("page-hot-name", { number: this.talk.yours.indexOf(seat) + 1 });
+      if (this.isHotSeat && isMine) return person?.name || say("page-hot-name", { number: this.talk.yours.indexOf(seat) + 1 });
       if (!this.isLive) return isMine ? say("player-you") : person?.name || say(`page-animal-${seat}`);
       if (!person) return bot ? say(`page-animal-${seat}`) : say("page-free");
       if (seat === this.viewer) return say("player-you");
@@ -129,11 +186,17 @@ export class Session {
 
   words: GameWords = $derived(new GameWords(this.table?.game ?? "", this.names, (parts) => this.module?.where?.(parts, this) ?? ""));
 
+  note({ kind, seat, by, level }: Note): string {
+    const facts = { name: this.names[seat], by: by === null ? "" : this.names[by], level: level ? say(`level-${level}`) : "" };
+    return say(`page-note-${kind}`, facts);
+  }
+
   // ---- what can be done ------------------------------------------------------------------------------------------------
 
   /** The legal moves, once everything has been shown. */
   get moves(): Move[] {
-    return this.show.isBusy || this.underWay.length || this.talk.connection !== "open" ? [] : (this.state?.moves ?? []);
+    const waits = this.show.isBusy || this.underWay.length || this.talk.connection !== "open" || this.isAway;
+    return waits ? [] : (this.state?.moves ?? []);
   }
 
   can(move: Move): boolean {
@@ -141,19 +204,20 @@ export class Session {
   }
 
   get canTakeBack(): boolean {
-    return !this.show.isBusy && !this.underWay.length && (this.state?.can_take_back ?? false);
+    return !this.show.isBusy && !this.underWay.length && !this.isAway && (this.state?.can_take_back ?? false);
   }
 
   get canHint(): boolean {
     return this.moves.length > 1 && (this.state?.can_hint ?? false);
   }
 
-  /** Makes a move; if it cannot be made, the server says why. */
+  /** Makes a move; if it cannot be made, the server says why. What still flies lands, so that the answer is seen at once. */
   send(move: Move): void {
-    if (this.show.isBusy) this.show.skip();
+    this.show.skip();
     this.notice = "";
     if (this.viewer === null || this.state!.view.over) return;
-    if (!this.isMyTurn) this.tell(say("page-not-your-turn"));
+    if (this.isAway) this.tell(say("error-come-back"));
+    else if (!this.isMyTurn) this.tell(say("page-not-your-turn"));
     else this.#sent = this.talk.move(move, this.state!.number);
   }
 
@@ -175,7 +239,24 @@ export class Session {
   }
 
   takeBack(): void {
-    if (this.canTakeBack) this.talk.takeBack(this.state!.number);
+    if (!this.canTakeBack) return;
+    this.show.skip();
+    this.talk.takeBack(this.state!.number);
+  }
+
+  /** Waits for something that was asked for. Returns whether it was done; if not, it is said why. */
+  async attempt(work: Promise<unknown>): Promise<boolean> {
+    try {
+      await work;
+      return true;
+    } catch (error) {
+      this.tell((error as Error).message);
+      return false;
+    }
+  }
+
+  comeBack(): Promise<boolean> {
+    return this.attempt(server.comeBack(this.id));
   }
 
   /** The score sheet as if the match ended now. */

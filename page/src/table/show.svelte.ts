@@ -21,6 +21,8 @@ export class Show {
   #isSkipping = false;
   /** Counts how often everything was shown anew: whatever was under way then is no longer true. */
   #anew = 0;
+  /** Ends the present pause. */
+  #goOn = (): void => undefined;
   layer: HTMLElement | undefined;
 
   constructor(
@@ -28,25 +30,38 @@ export class Show {
     private readonly isMine: (seat: number | null) => boolean,
   ) {}
 
-  /** A state has arrived. */
-  hear(state: State): void {
+  /** A state has arrived. Returns whether it is shown as what follows from the one before. */
+  hear(state: State): boolean {
     const last = this.#queue.at(-1) ?? this.state;
     const follows = last !== null && state.number === last.number + 1 && state.first_event > 0 && state.view.viewer === last.view.viewer;
     if (!follows || document.visibilityState === "hidden" || this.#queue.length > LONGEST_QUEUE) {
       this.#queue = [];
       this.#anew += 1;
-      if (this.#isRunning) landAll();
+      if (this.#isRunning) this.#hurry();
       this.#put(state);
-      return;
+      return false;
     }
     this.#queue.push(state);
     if (!this.#isRunning) void this.#run();
+    return true;
   }
 
   /** Shows at once all that has arrived. */
   skip(): void {
     this.#isSkipping = this.#isRunning;
+    this.#hurry();
+  }
+
+  #hurry(): void {
     landAll();
+    this.#goOn();
+  }
+
+  #rest(time: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#goOn = resolve;
+      setTimeout(resolve, paced(time));
+    });
   }
 
   async #run(): Promise<void> {
@@ -60,13 +75,13 @@ export class Show {
       for (const frame of this.#isSkipping ? [] : (this.module()?.frames?.(before.view, next) ?? [])) {
         const events = next.events.slice(told, frame.events);
         await this.#step({ ...next, view: frame.view, moves: [], truth: undefined, points: undefined, events, first_event: events[0].number });
-        if (!this.#isSkipping) await rest(frame.pause);
+        if (!this.#isSkipping) await this.#rest(frame.pause);
         told = frame.events;
         if (anew !== this.#anew) break;
       }
       if (anew !== this.#anew) continue;
       const moved = await this.#step(told ? { ...next, events: next.events.slice(told), first_event: next.events[told].number } : next);
-      if (!wasMine && !this.#isSkipping && this.#queue.length) await rest(moved ? PAUSE / 2 : PAUSE);
+      if (!wasMine && !this.#isSkipping && this.#queue.length) await this.#rest(moved ? PAUSE / 2 : PAUSE);
     }
     this.#isRunning = this.#isSkipping = this.isBusy = false;
   }
@@ -79,7 +94,7 @@ export class Show {
     await tick();
     this.isBusy = this.#queue.length > 0 || !next.moves.length;
     if (starts.length && this.layer) await fly(starts, this.layer);
-    else if (isStill() && !this.#isSkipping) await rest(STILL_PAUSE);
+    else if (isStill() && !this.#isSkipping) await this.#rest(STILL_PAUSE);
     return starts.length > 0;
   }
 
@@ -89,5 +104,3 @@ export class Show {
     this.state = state;
   }
 }
-
-const rest = (time: number) => new Promise((resolve) => setTimeout(resolve, paced(time)));

@@ -22,7 +22,8 @@ class Going {
       ...table,
       host: host.name,
       free: seats.filter(({ person, bot }) => !person && !bot).length,
-      my_turn: table.turn !== null && mine.includes(table.turn),
+      my_turn: table.turn !== null && mine.includes(table.turn) && seats[table.turn].state === "here",
+      is_left: mine.some((seat) => seats[seat].state !== "here"),
     };
     this.tables = [line, ...this.tables.filter(({ id }) => id !== table.id)];
   }

@@ -81,8 +81,9 @@ export const server = {
   freeSeat: (table: string, seat: number) => ask<TableInfo>("DELETE", `${at(table)}/seats/${seat}`),
   start: (table: string) => ask<TableInfo>("POST", `${at(table)}/start`),
   rematch: (table: string) => ask<TableInfo>("POST", `${at(table)}/rematch`),
-  abandon: (table: string, number: number) => ask("POST", `${at(table)}/abandon`, { number }),
-  comeBack: (table: string, number: number) => ask("POST", `${at(table)}/return`, { number }),
-  substitute: (table: string, seat: number, number: number) => ask("POST", `${at(table)}/seats/${seat}/substitute`, { number }),
-  close: (table: string, seat: number, number: number) => ask("POST", `${at(table)}/seats/${seat}/close`, { number }),
+  // What is decided about a seat holds whatever is played meanwhile: it names no number.
+  abandon: (table: string) => ask("POST", `${at(table)}/abandon`, {}),
+  comeBack: (table: string) => ask("POST", `${at(table)}/return`, {}),
+  substitute: (table: string, seat: number) => ask("POST", `${at(table)}/seats/${seat}/substitute`, {}),
+  close: (table: string, seat: number) => ask("POST", `${at(table)}/seats/${seat}/close`, {}),
 };

@@ -17,8 +17,29 @@ export interface SeatInfo {
   seat: number;
   person: Who | null;
   bot: string | null;
-  state: "here" | "late" | "gone" | "closed";
+  state: "here" | "late" | "gone" | "away" | "closed";
+  /** Seats that want this one closed; it is, when all of `voters` do. */
   votes: number[];
+  voters?: number[];
+}
+
+/** A line of the log that no event tells. */
+export interface Note {
+  kind: "late" | "leave" | "away" | "bot" | "vote" | "closed" | "return" | "back";
+  seat: number;
+  moves: number;
+  events: number;
+  by: number | null;
+  level: string | null;
+}
+
+export interface Watching {
+  seats: number[];
+  spectators: number;
+  /** Since when the owners of other seats are not connected. */
+  away: Record<number, number>;
+  /** Seconds after which the others may decide about somebody who is away. */
+  patience: number;
 }
 
 export type ClockRule =
@@ -60,6 +81,7 @@ export interface TableLine {
   free: number;
   turn: number | null;
   my_turn: boolean;
+  is_left: boolean;
   changed: number;
 }
 
@@ -103,10 +125,13 @@ export interface State {
   can_take_back?: boolean;
   can_hint?: boolean;
   hints?: { seat: number; moves: number; events: number }[];
+  notes?: Note[];
   answers?: string | number;
   points?: Result;
   truth?: View;
   seed?: string;
+  /** In a replay: the move that was made here, as it is told. */
+  decided?: Move;
 }
 
 export interface Said {
@@ -130,15 +155,13 @@ export type Message =
   | Said
   | { type: "hello"; protocol: number; table: TableInfo; me: string | null; seat: number | null; yours: number[] }
   | { type: "table"; table: TableInfo }
-  | { type: "watching"; seats: number[]; spectators: number }
+  | ({ type: "watching" } & Watching)
   | { type: "done"; id: string | number }
   | Refused;
 
 export interface Hint {
   move: Move;
-  told: Move;
-  win: number;
-  points: number;
+  verdict: Verdict;
 }
 
 /** A finished match, as it is kept in a file. */
@@ -186,6 +209,8 @@ export interface Turn {
 export interface Analysis {
   players: number;
   moves: number;
+  /** What a point of lead is worth, where a victory is 1. */
+  point: number;
   verdicts: Verdict[];
   lines: [number, number][][];
   turns: Turn[];
@@ -207,7 +232,7 @@ export interface Tally {
 }
 
 export interface Statistics {
-  matches: { table: string; game: string; at: number; points: number; others: number; place: number; is_won: boolean }[];
+  matches: { table: string; game: string; at: number; points: number; others: number; place: number; is_won: boolean; is_mine: boolean }[];
   games: Tally[];
   opponents: Tally[];
   ratings: { game: string; pool: "people" | "bots"; steps: [number, number][] }[];
@@ -232,6 +257,7 @@ export interface NewTable {
   options?: Options;
   bots?: string[];
   mine?: number;
+  names?: string[];
   is_open?: boolean;
   is_watchable?: boolean;
   clock?: ClockRule;

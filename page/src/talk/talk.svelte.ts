@@ -1,7 +1,7 @@
 /** `Talk`: a conversation with one table over a socket that comes back by itself. It passes on what it hears and knows no rule. */
 import { going } from "./going.svelte";
 import { server } from "./http";
-import type { Message, Move, Refused, Said, State, TableInfo } from "./messages";
+import type { Message, Move, Refused, Said, State, TableInfo, Watching } from "./messages";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -15,11 +15,13 @@ export class Talk {
   yours = $state.raw<number[]>([]);
   me = $state<string | null>(null);
   chat = $state.raw<Said[]>([]);
-  watching = $state.raw<{ seats: number[]; spectators: number }>({ seats: [], spectators: 0 });
+  watching = $state.raw<Watching>({ seats: [], spectators: 0, away: {}, patience: Infinity });
   connection = $state<Connection>("connecting");
   /** Why the server does not want to talk about this table at all. */
   refusal = $state<string | null>(null);
 
+  /** The last line of the chat that was read here. */
+  #read = $state(0);
   #socket: WebSocket | undefined;
   #wait = FIRST_WAIT;
   #timer = 0;
@@ -35,6 +37,7 @@ export class Talk {
     private readonly onRefused: (refused: Refused) => void,
     isLive: boolean,
   ) {
+    this.#read = Number(sessionStorage.getItem(`read ${id}`) ?? 0);
     if (!isLive) {
       this.connection = "open";
       return;
@@ -52,6 +55,16 @@ export class Talk {
     removeEventListener("online", this.#now);
     document.removeEventListener("visibilitychange", this.#now);
     this.#socket?.close();
+  }
+
+  /** Lines of others that were not read yet. */
+  get unread(): number {
+    return this.chat.filter(({ id, who }) => id > this.#read && who.id !== this.me).length;
+  }
+
+  readAll(): void {
+    this.#read = this.chat.at(-1)?.id ?? 0;
+    sessionStorage.setItem(`read ${this.id}`, String(this.#read));
   }
 
   /** A move answers to the number of the state it was chosen in: a late or double click changes nothing. Returns its id. */

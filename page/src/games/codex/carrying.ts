@@ -14,7 +14,7 @@ export function carrying(turn: Turn, card: string): Attachment<HTMLElement> {
 }
 
 function begin(down: PointerEvent, turn: Turn, card: string, element: HTMLElement): void {
-  if (down.pointerType !== "mouse" || down.button > 0 || !turn.isMine || turn.view.prompt !== "play") return;
+  if (down.pointerType !== "mouse" || down.button > 0 || !turn.canPick) return;
   const heard = new AbortController();
   const { signal } = heard;
   let shadow: HTMLElement | null = null;

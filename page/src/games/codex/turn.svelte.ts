@@ -15,9 +15,12 @@ export interface Missing {
 const PATIENCE = 2000;
 
 export class Turn {
-  #picked = $state.raw<Face | null>(null);
+  /** The side is open as long as nobody has turned the card over: then it is the front, if that may be placed. */
+  #picked = $state.raw<{ card: string; side: Side | null } | null>(null);
   /** Where it is to lie, while the server is being told which card it is; and how much had been refused by then. */
   #wish = $state.raw<(Cell & { refusals: number }) | null>(null);
+  /** The state in which a chosen card is being given back for another. */
+  #left = $state(-1);
 
   #sent: Cell | null = null;
 
@@ -44,7 +47,8 @@ export class Turn {
     if (!this.session.isMyTurn) return null;
     if (this.view.prompt === "place") return this.view.chosen;
     if (this.view.prompt !== "play" || !this.#picked || !this.hand.includes(this.#picked.card)) return null;
-    return this.#picked;
+    const { card, side } = this.#picked;
+    return { card, side: side ?? (this.#may(card, "front") || !this.#may(card, "back") ? "front" : "back") };
   }
 
   /** Whether the picked card may be placed with this side up. */
@@ -59,11 +63,17 @@ export class Turn {
 
   /** Whether cells wait for a card to be put down. */
   get isPlacing(): boolean {
-    return this.isMine && this.#goal === null && this.isAllowed;
+    return this.isMine && this.#goal === null && this.#left !== this.session.state!.number && this.isAllowed;
+  }
+
+  /** Whether a card may be taken in one's fingers: also instead of one that the server knows as chosen, as after taking back. */
+  get canPick(): boolean {
+    if (!this.isMine) return false;
+    return this.view.prompt === "play" || (this.view.prompt === "place" && this.#goal === null && this.session.canTakeBack);
   }
 
   get canFlip(): boolean {
-    return this.isMine && this.view.prompt === "play" && this.face !== null;
+    return this.canPick && this.face !== null;
   }
 
   #may(card: string, side: Side): boolean {
@@ -72,17 +82,24 @@ export class Turn {
 
   /** Takes a card in one's fingers; the same card once more turns it over. */
   pick(card: string): void {
-    this.#wish = null;
     if (this.face?.card === card) return this.flip();
-    this.#picked = { card, side: this.#may(card, "front") || !this.#may(card, "back") ? "front" : "back" };
+    this.#hold({ card, side: null });
   }
 
   flip(): void {
-    if (this.canFlip) this.#picked = { card: this.face!.card, side: this.face!.side === "front" ? "back" : "front" };
+    if (this.canFlip) this.#hold({ card: this.face!.card, side: this.face!.side === "front" ? "back" : "front" });
   }
 
   putBack(): void {
-    this.#picked = null;
+    this.#hold(null);
+  }
+
+  #hold(picked: { card: string; side: Side | null } | null): void {
+    this.#wish = null;
+    this.#picked = picked;
+    if (this.view.prompt !== "place") return;
+    this.#left = this.session.state!.number;
+    this.session.takeBack();
   }
 
   placeAt({ x, y }: Cell): void {

@@ -9,6 +9,9 @@ import { whereTo } from "./ways";
 /** Moves that are made on the map, on a card or on a symbol; all others are buttons. */
 const PLACED = ["hatch", "move", "nest", "go", "use", "pay", "name", "guide", "lift", "put", "discard", "take", "ready", "copy"];
 
+/** Of more cards that can be used, the prompt names none. */
+const MOST_NAMED = 2;
+
 /** What ending means, where it does not end the turn. */
 const ENDS: Record<string, string> = {
   window: "page-comet-let-it-be",
@@ -28,12 +31,22 @@ const pieceOf = (event: GameEvent): string => {
 export const module: GameModule = {
   Board,
   isButton: (move) => !PLACED.includes(move.do),
-  button: (move, view) => (move.do === "end" ? say(ENDS[view.prompt ?? ""] ?? "page-comet-end-turn") : new GameWords("comet", []).move(move)),
-  prompt(view, moves) {
-    if (view.prompt === "act" && (view as CometView).comet) return "act-late";
-    if (view.prompt !== "moving") return view.prompt!;
+  button(move, view) {
+    if (move.do === "end") return say(ENDS[view.prompt ?? ""] ?? "page-comet-end-turn");
+    if (move.do === "comet") return say(move.answer === "draw" ? "page-comet-draw" : "page-comet-ready-all");
+    return move.do === "pass" ? say("page-comet-pass") : new GameWords("comet", []).move(move);
+  },
+  prompt(view, moves, words) {
     const can = (kind: string) => moves.some((move) => move.do === kind);
-    return can("go") ? (can("move") ? "moving" : "moving-only") : can("move") ? "moving-stuck" : "moving-over";
+    const lit = moves.flatMap((move) => (move.do === "use" ? String(move.card) : []));
+    const facts = { count: lit.length, cards: lit.length > MOST_NAMED ? say("page-comet-lit-cards") : words.value("cards", lit) };
+    if (view.prompt === "act") {
+      const key = can("hatch") || can("move") ? ((view as CometView).comet ? "act-late" : "act") : can("refresh") ? "act-refresh" : "act-pass";
+      return { key, facts };
+    }
+    if (view.prompt === "refresh" && !can("discard")) return { key: "refresh-take", facts };
+    if (view.prompt !== "moving") return { key: view.prompt!, facts };
+    return { key: can("go") ? (can("move") ? "moving" : "moving-only") : can("move") ? "moving-stuck" : "moving-over", facts };
   },
   untold: ["PointsScored", "ActionEnded", "AbilityEnded", "TokenLifted", "TerrainNamed", "SymbolSpent"],
   paragraph: "TurnStarted",

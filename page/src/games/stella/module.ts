@@ -49,6 +49,7 @@ export const module: GameModule = {
   frames,
   isButton: (move) => move.do === "spend",
   button: () => say("page-stella-spend"),
+  prompt: (view, moves) => ({ key: moves.some((move) => move.do === "spend") ? "play-or-spend" : view.prompt! }),
   untold: ["PointsScored", "CardsDiscarded"],
   paragraph: "RoundStarted",
   placeOf: () => null,

@@ -1,0 +1,16 @@
+/** Whether a seat is played by a bot, or by somebody who is away, in words; nothing for somebody who sits there. */
+import { say } from "$src/words/words.svelte";
+import { lasted } from "./lasted";
+import type { Session } from "./session.svelte";
+
+const MINUTE = 60;
+
+export function aboutSeat(session: Session, seat: number): string {
+  const { state, bot, person } = session.state!.seats[seat];
+  if (state === "closed") return say("page-seat-closed");
+  if (bot) return say(person ? "page-seat-bot-for" : "page-seat-bot", { level: say(`level-${bot}`) });
+  if (state !== "here") return say(`page-state-${state}`);
+  const away = session.isLive ? session.awayFor(seat) : null;
+  if (away === null) return "";
+  return away < MINUTE ? say("page-offline-seat") : say("page-away-for", { time: lasted(away) });
+}

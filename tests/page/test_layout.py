@@ -1,0 +1,74 @@
+"""The rule for every table: prompt, seat and hand are wholly on the screen, and stay from one decision to the next."""
+
+import itertools
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.page.browser import Person, someone
+from tests.page.test_whole_games import play_out
+from tests.server.services import Server
+
+SIZES = [(1440, 900), (1366, 700), (1280, 800), (820, 1180), (390, 844), (390, 664), (360, 640), (844, 390)]
+SHORT = [("subastral", 5, "ru"), ("stella", 3, "en"), ("codex", 2, "ru"), ("comet", 2, "en")]
+MATCHES = [
+    *(("subastral", 2, "en"), ("subastral", 5, "ru"), ("stella", 3, "en"), ("stella", 2, "ru")),
+    *(("codex", 4, "en"), ("codex", 2, "ru"), ("comet", 4, "ru"), ("comet", 2, "en")),
+]
+RUNS = [*((*match, False) for match in SHORT), *(pytest.param(*match, True, marks=pytest.mark.long) for match in MATCHES)]
+SITUATION = """[
+    document.querySelector('.prompt [role=status]').innerText,
+    document.querySelectorAll('.board-hand [data-piece]').length,
+    document.querySelectorAll('.board-hand [data-choice]').length,
+].join()"""
+MEASURE = """async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame(), await frame();
+    const box = (one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return [left, top, right, bottom].map(Math.round);
+    };
+    const words = document.querySelector('.prompt .words');
+    return {
+        asks: document.querySelector('.prompt').innerText,
+        isCut: words.scrollHeight > words.clientHeight + 1,
+        fixed: ['.prompt', '.board-seat', '.board-hand'].map((part) => box(document.querySelector(part))),
+        choices: [...document.querySelectorAll('.prompt [data-choice], .board-hand [data-choice]')].map(box),
+        wide: document.documentElement.scrollWidth,
+        high: document.documentElement.scrollHeight,
+    };
+}"""
+
+
+@pytest.mark.parametrize(("game", "players", "language", "is_thorough"), RUNS)
+def test_prompt_and_hand_stay(game: str, players: int, language: str, is_thorough: bool, server: Server, browser: Browser) -> None:
+    """At every decision of a whole match: at every size of screen, or at one of them where the same was asked before."""
+    first: dict[tuple[int, int], Any] = {}
+    asked: set[str] = set()
+    turns = itertools.cycle(SIZES)
+    with someone(browser, server.url, language=language, seed=players) as person:
+        person.sit_down(game, players)
+
+        def look_and_choose() -> None:
+            situation = person.page.evaluate(SITUATION)
+            is_new = situation not in asked
+            asked.add(situation)
+            for width, height in SIZES if is_new or is_thorough else [next(turns)]:
+                check(person, width, height, first)
+            person.page.set_viewport_size({"width": 1440, "height": 900})
+            person.choose_any()
+
+        play_out(person, look_and_choose)
+
+
+def check(person: Person, width: int, height: int, first: dict[tuple[int, int], Any]) -> None:
+    person.page.set_viewport_size({"width": width, "height": height})
+    seen = person.page.evaluate(MEASURE)
+    where = f"{width}x{height}: {seen}"
+    for left, top, right, bottom in seen["fixed"] + seen["choices"]:
+        is_inside = left >= -1 and top >= 0 and right <= width + 1 and bottom <= height + 1
+        assert is_inside, f"cut off, {where}"
+    assert not seen["isCut"], f"the prompt is cut, {where}"
+    assert (seen["wide"], seen["high"]) <= (width, height), f"the page scrolls, {where}"
+    assert first.setdefault((width, height), seen["fixed"]) == seen["fixed"], f"moved, {where}"
