@@ -117,6 +117,20 @@ def test_russian_plurals(count: int, words: str) -> None:
     assert say("subastral-table-cards", "ru", count=count) == words
 
 
+COUNTED = {
+    "en": "points cards hexes moves ways tables seats connections leaders minutes seconds caves steps animals matches games turns",
+    "ru": "очков карт гексов ходов путей столов мест соединений своих минут секунд шагов животных партий раза",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_of_something_is_not_several(language: str) -> None:
+    """With every number a one, no plural follows it."""
+    plural = re.compile(rf"(?<![\w.,])1 ({'|'.join(COUNTED[language].split())})\b")
+    said = {key: say(key, language, **dict.fromkeys(facts, 1)) for key, facts in messages(language).items()}
+    assert {key: text for key, text in said.items() if plural.search(text)} == {}
+
+
 def test_a_missing_message_shows_its_key() -> None:
     assert say("no-such-message") == "no-such-message"
     assert bundle("common", "en") is bundle("common", "en")

@@ -156,7 +156,10 @@ comet-ability-step = Move one companion { $n ->
         [one] { $n } step
        *[other] up to { $n } steps
     } over any terrain, without free passage.
-comet-ability-fly = One companion flies up to { $n } hexes, also over nests.
+comet-ability-fly = One companion flies { $n ->
+        [one] { $n } hex
+       *[other] up to { $n } hexes
+    }, also over nests.
 comet-ability-place-token = Place { $tokens } on any free hex or nest.{ $wild ->
         [0] {""}
        *[other] {" "}Extra steps on any terrain: { $wild }.
@@ -170,8 +173,17 @@ comet-ability-copy-move = Move with the symbols of a card another player has jus
        *[other] {" "}Extra steps on any terrain: { $wild }.
     }
 comet-ability-ready = Ready up to { $n } of your cards.
-comet-ability-set-lizards = { $points } points per set of iguana, gecko and salamander. A chameleon stands for any of them.
-comet-ability-set-same = { $points } points for { $count } saved cards of this species.
+comet-ability-set-lizards = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } per set of iguana, gecko and salamander. A chameleon stands for any of them.
+comet-ability-set-same = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $count ->
+        [one] { $count } saved card
+       *[other] { $count } saved cards
+    } of this species.
 comet-clause-egg = { $points } per saved egg: { $egg }
 comet-clause-metal = { $points } per saved animal of { $metal }
 comet-clause-terrain = { $points } per saved animal with this symbol: { $terrain }

@@ -85,11 +85,13 @@ error-not-json = “{ $file }” does not hold JSON.
 error-already-begun = The match has already begun.
 error-already-left = That player has left already.
 error-already-seated = You have a seat at this table already.
+error-already-voted = You have voted for that already.
 error-bad-database = “{ $database }” is not the address of a database: write sqlite:///FILE or postgresql://USER@HOST/NAME.
 error-bad-message = That is not a message of our protocol: { $detail }
 error-bad-name = A name is made of letters, digits and signs that can be seen.
 error-bad-request = The request cannot be read: { $detail }
 error-changed-meanwhile = Somebody changed the table at the same moment. Look again, please.
+error-come-back = You are away from this seat: come back to it first.
 error-failure = Something went wrong on our side; nothing was changed.
 error-foreign-origin = Pages of other sites may not act here.
 error-free-seats = There are still free seats: wait for players, or put bots on them.
@@ -99,7 +101,10 @@ error-no-code = This code is wrong, used up or too old.
 error-no-hint = Hints are for those who play alone against bots, in their own turn.
 error-no-identity = You have no identity here yet: open the page, or ask for one (GET /api/me).
 error-no-method = This address does not take such requests.
-error-no-moment = The match has { $last } moves.
+error-no-moment = The match has { $last ->
+        [one] { $last } move
+       *[other] { $last } moves
+    }.
 error-no-tutorial = There is no such tutorial; there are: { $known }.
 error-no-table = There is no such table.
 error-not-a-backup = “{ $file }” is not a backup of Starboard.
@@ -128,7 +133,16 @@ error-seat-taken = This seat is taken.
 error-stale = Something happened in the meantime: the table is at { $number } now.
 error-too-fast = Too fast: wait a moment, please.
 error-too-large = That is too large.
-error-too-many-seats = That is not how { $players } seats can be filled.
-error-too-many-sockets = { $most } connections come from your address already: close some first.
-error-too-many-tables = You have { $most } tables already: finish or close one first.
+error-too-many-seats = That is not how { $players ->
+        [one] { $players } seat
+       *[other] { $players } seats
+    } can be filled.
+error-too-many-sockets = { $most ->
+        [one] { $most } connection comes
+       *[other] { $most } connections come
+    } from your address already: close some first.
+error-too-many-tables = You have { $most ->
+        [one] { $most } table
+       *[other] { $most } tables
+    } already: finish or close one first.
 error-workers-need = More than one worker need PostgreSQL (--database) and Redis (--redis).

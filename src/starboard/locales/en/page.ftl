@@ -45,7 +45,7 @@ page-play-bots-at = { $game }: play against bots
 page-new-table = New table
 page-new-table-of = { $game }: new table
 page-about-subastral = Send clouds of notes between the deck and the sun, and fill a journal with eight biomes in a clever order.
-page-about-stella = Win a round to collect an emotion, but winning twice in a row costs light.
+page-about-stella = Win a round to collect an emotion, but winning twice in a row costs glow.
 page-about-codex = Lay overlapping pages into a codex that grows in all directions, and meet your secret objective.
 page-about-comet = Hatch companions and lead them across the valley before the comet arrives.
 page-facts-subastral = 2–5 players · 20–30 minutes · collecting
@@ -68,6 +68,9 @@ page-ready = Ready to start
 page-state-playing = In play
 page-state-finished = Finished
 page-state-abandoned = Closed
+page-left-playing = You are away
+page-left-finished = Not finished by you
+page-left-abandoned = You left
 page-players = { $count ->
         [one] { $count } player
        *[other] { $count } players
@@ -81,6 +84,7 @@ page-how-many = Number of players
 page-seat = Seat { $number }
 page-seat-friend = A friend, by link
 page-seat-here = Somebody on this device
+page-seat-name = Name at seat { $number }
 page-seat-bot = Bot: { $level }
 page-all-bots = Only bots
 page-how = How
@@ -96,7 +100,13 @@ page-clock-minutes = { $count ->
         [one] { $count } minute a turn
        *[other] { $count } minutes a turn
     }
-page-clock-bank = { $minutes } minutes in all, and { $increment } seconds a turn
+page-clock-bank = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } in all, and { $increment ->
+        [one] { $increment } second
+       *[other] { $increment } seconds
+    } a turn
 page-clock-days = { $count ->
         [one] { $count } day a turn
        *[other] { $count } days a turn
@@ -121,9 +131,19 @@ page-seats = At the table
 page-host = Host
 page-free = Free
 page-sit = Sit here
+page-sit-down = Sit down
+page-invited = { $host } invites you to play { $game }
+page-invited-by-guest = You are invited to play { $game }
+page-full = All seats are taken.
+page-full-watch = All seats are taken. You can watch once the match has begun.
 page-add-bot = Add a bot
 page-remove-bot = Remove
 page-close-table = Close the table
+page-close-table-what = { $count ->
+        [one] One other person sits here and loses the seat. The table cannot be opened again.
+       *[other] { $count } other people sit here and lose their seats. The table cannot be opened again.
+    }
+page-close-table-really = Yes, close it
 page-stand-up = Stand up
 page-host-starts = { $host } starts the match.
 
@@ -141,6 +161,25 @@ page-look = Look what happened…
 page-over = The match is over.
 page-is-late = { $name } has run out of time.
 page-is-gone = { $name } has left.
+page-is-away = { $name } is away.
+page-waits-offline = { $name } is not connected.
+page-waits-away = { $name } has been away for { $time }.
+page-away-later = Wait; after { $time } of waiting you can let a bot play.
+page-away-decide = Wait on, let a bot play until they are back, or close the seat.
+page-mine-bot = A bot plays for you. Take your seat back to play on.
+page-mine-late = You have run out of time. Come back before a bot plays for you.
+page-mine-gone = You left this match. Come back to play on.
+page-mine-away = You were away, and the others are deciding about your seat. Come back to play on.
+page-mine-closed = The others closed your seat: a bot plays it to the end.
+page-take-seat-back = Take my seat back
+page-note-late = { $name }: out of time
+page-note-leave = { $name }: left the match
+page-note-away = { $name }: away for too long
+page-note-bot = { $name }: a bot plays instead ({ $level })
+page-note-vote = { $by }: votes to close a seat ({ $name })
+page-note-closed = { $name }: seat closed for good
+page-note-return = { $name }: back at the table
+page-note-back = { $name }: took a move back
 page-take-back = Take back
 page-skip = Show at once
 page-not-your-turn = It is not your turn yet.
@@ -156,15 +195,29 @@ page-nothing-said = Nobody has said anything yet.
 page-say = Say something
 page-send = Send
 page-spectators = { $count ->
-        [one] { $count } watches
-       *[other] { $count } watch
+        [one] { $count } spectator
+       *[other] { $count } spectators
     }
 page-leave = Leave the match
+page-leave-title = Leave the match?
+page-leave-all = Everybody at this device leaves.
+page-leave-seat = The others can let a bot play for you, or close your seat if all of them agree. If they do not decide, a bot takes over after a while.
+page-leave-alone = The match stops and waits for you.
+page-leave-return = You can come back by the link of this table or from the front page and play on, until the seat is closed.
+page-leave-return-alone = You can come back from the front page (“Played lately”) and play on.
+page-leave-counts = The match will not be rated, even if you come back. In your statistics it counts only if you play it to the end yourself.
 page-leave-really = Yes, leave
 page-stay = Stay
 page-sound-on = Sound on
 page-sound-off = Sound off
-page-points-with = { $points } points if the game ended now
+page-points-with = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } if the game ended now
+page-points-so-far = { $count ->
+        [one] Now: { $count } point
+       *[other] Now: { $count } points
+    }
 page-points-now = Points if the game ended now
 page-points-end = Final points
 page-points = { $count ->
@@ -174,14 +227,34 @@ page-points = { $count ->
 page-seat-closed = Seat closed
 page-state-late = Out of time
 page-state-gone = Left
+page-state-away = Away
 page-offline-seat = Not connected
+page-away-for = Away for { $time }
+page-seat-bot-for = Bot instead: { $level }
 page-let-bot = Let a bot play
-page-close-seat = Close the seat ({ $votes })
+page-close-seat = Close the seat…
+page-close-seat-title = Close a seat: { $name }
+page-close-seat-what = A beginner bot then plays this seat to the end of the match, and { $name } can no longer come back. It cannot be undone.
+page-close-seat-votes = { $voters ->
+        [one] Your vote alone decides.
+       *[other] All others at the table must agree: { $votes } of { $voters } do so far.
+    }
+page-close-seat-now = Close it for good
+page-close-seat-vote = Vote to close it
+page-close-seat-wait = Wait
+page-close-seat-voted = You voted to close it
 page-come-back = Come back
+page-time-urgent = { $count ->
+        [one] Only { $count } second left!
+       *[other] Only { $count } seconds left!
+    }
 page-time-left = Time left
 page-days-left = { $count } d
 page-hours-left = { $count } h
+page-minutes-left = { $count } min
 page-pass-device = Please pass the device to { $name }
+page-look-and-pass = Everybody has seen it? Then pass the device to { $name }.
+page-pass-now = Pass the device
 page-pass-device-why = The others look away for a moment.
 page-i-am = I am { $name }
 
@@ -190,6 +263,7 @@ page-i-am = I am { $name }
 page-counting = Counting the points…
 page-you-win = You win!
 page-you-share = You share the victory!
+page-your-bot = the bot in your seat
 page-wins = { $count ->
         [one] { $names } wins
        *[other] { $names } share the victory
@@ -202,6 +276,7 @@ page-see-table = See the table
 page-replay = Watch it again
 page-replay-first = To the start
 page-replay-back = One move back
+page-replay-now = Now { $name }: { $move }.
 page-replay-next = One move on
 page-replay-last = To the end
 page-replay-play = Play
@@ -227,8 +302,25 @@ page-hint = Hint
 page-hint-thinks = The engine thinks…
 page-hint-unrated = The engine shows the best moves, by what you may know. The hint is noted in the record, and this match will no longer count for your rating.
 page-hint-show = Show them
-page-hint-worth = wins { $win } %, { $points } points on average
-page-hint-less = { $loss } % less
+page-hint-best = wins { $win } %, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } on average
+page-hint-as-good = about as good
+page-hint-worse-chance = { $loss } % worse: wins less often
+page-hint-worse-points = { $loss } % worse: on average { $gain ->
+        [one] one point
+       *[other] { $gain } points
+    } fewer
+page-hint-worse-others = { $loss } % worse: leaves the strongest other { $denial ->
+        [one] one point
+       *[other] { $denial } points
+    } more
+page-hint-worse-both = { $loss } % worse: on average { $gain ->
+        [one] one point
+       *[other] { $gain } points
+    } fewer, and { $denial } more for the strongest other
+page-hint-how = Ordered by the chance to win and the lead in points together, as in the analysis of a match.
 page-hint-play = Do it
 page-hint-only = There is only one thing to do.
 page-hint-log = { $name }: a hint
@@ -259,10 +351,6 @@ page-subastral-goes-either = hand or journal
 page-subastral-played-here = you played here
 page-subastral-plays-here = goes here
 page-subastral-playable = { $card }, playable on cloud { $cloud }
-page-subastral-points-now = { $points ->
-        [one] Now: { $points } point
-       *[other] Now: { $points } points
-    }
 page-subastral-prompt-take = Take the cards of another cloud.
 page-subastral-pile = Pile { $pile }: { $biome }, { $count ->
         [one] { $count } card
@@ -297,6 +385,15 @@ page-stella-hand = { $count ->
     }
 page-stella-deck = Deck
 page-stella-discard = Discard
+page-stella-trump = Trump: { $colour }
+page-stella-no-trump = No trump
+page-stella-lead = Lead: { $colour }
+page-stella-look-through = Look through the discard, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+page-stella-top-first = The top card comes first.
+page-stella-prompt-play-or-spend = Play a card. Before that you may spend glow for three cards.
 page-stella-wins = wins: { $by }
 page-stella-leads = { $name } leads
 page-stella-you-lead = You lead
@@ -320,20 +417,62 @@ page-comet-egg-black = K
 page-comet-do-hatch = Hatch
 page-comet-once-saved = once saved, { $when }
 page-comet-prompt-act = Your turn: hatch an animal, lead companions to the cave (only saved animals count), or refresh to draw cards.
+page-comet-prompt-act-refresh = You have no card to play: refresh to draw cards.
+page-comet-prompt-act-pass = You have no card to play.
 page-comet-prompt-act-late = Your turn: hatch an animal, or lead companions to the cave: only saved animals count.
-page-comet-prompt-moving-only = Lead your companions on, or end your turn.
-page-comet-prompt-moving-stuck = These symbols lead no further: play another card, or end your turn.
-page-comet-prompt-moving-over = Nobody can go any further: end your turn.
+page-comet-prompt-nest = { $count ->
+        [0] In which nest does it hatch?
+       *[other] In which nest does it hatch? Before that, you can use { $cards }.
+    }
+page-comet-prompt-hatched = { $count ->
+        [0] It has hatched: end your turn. Until then you can take the nest back.
+       *[other] It has hatched. You can still use { $cards }; or end your turn.
+    }
+page-comet-prompt-moving = { $count ->
+        [0] Lead your companions on, play more cards, or end your turn.
+       *[other] Lead your companions on, play more cards, use { $cards }, or end your turn.
+    }
+page-comet-prompt-moving-only = { $count ->
+        [0] Lead your companions on, or end your turn.
+       *[other] Lead your companions on, use { $cards }, or end your turn.
+    }
+page-comet-prompt-moving-stuck = { $count ->
+        [0] These symbols lead no further: play another card, or end your turn.
+       *[other] These symbols lead no further. Play another card, use { $cards }, or end your turn.
+    }
+page-comet-prompt-moving-over = { $count ->
+        [0] Nobody can go any further: end your turn.
+       *[other] No symbol leads any further, but { $cards } can still act. Or end your turn.
+    }
+page-comet-prompt-window = { $count ->
+        [0] There is nothing left to use: let it be, or take your last move back.
+       *[other] The other player has moved: use { $cards }, or let it be.
+    }
+page-comet-prompt-refresh-take = Take a gold card; then your hand is filled up.
+page-comet-prompt-refresh = Choose cards to discard, if you like; then take a gold card, and your hand is filled up.
+page-comet-lit-cards = the lit cards
+page-comet-discarding = { $count ->
+        [one] One card chosen. Discard it now, or take a gold card: then it is discarded too.
+       *[other] { $count } cards chosen. Discard them now, or take a gold card: then they are discarded too.
+    }
+page-comet-discard-all = { $count ->
+        [one] Discard { $count } card
+       *[other] Discard { $count } cards
+    }
 page-comet-play-first = To walk, first play a card of your hand for its symbols.
 page-comet-safe = { $name }: { $animal } is safe! +{ $points }
 page-comet-do-move = Discard to move
 page-comet-do-use = Use
 page-comet-do-discard = Discard
+page-comet-do-keep = Keep
 page-comet-do-take = Take
 page-comet-do-ready = Ready
 page-comet-do-copy = Move with its symbols
 page-comet-end-turn = End the turn
 page-comet-let-it-be = Let it be
+page-comet-draw = Draw cards
+page-comet-ready-all = Ready cards
+page-comet-pass = Pass for good
 page-comet-enough = Enough
 page-comet-companion = { $name }, companion { $number }, { $animal }
 page-comet-cave = the cave
@@ -342,7 +481,10 @@ page-comet-place = { $ground } ({ $where })
 page-comet-go = { $animal }: to { $where }
 page-comet-spends = spends { $symbols }
 page-comet-passes = passes free: { $what }
-page-comet-ways = { $count } ways to choose from
+page-comet-ways = { $count ->
+        [one] { $count } way
+       *[other] { $count } ways
+    } to choose from
 page-comet-which-way = Which way?
 page-comet-which-symbol = Which symbol do you spend?
 page-comet-closer = Enlarge the valley
@@ -384,10 +526,6 @@ page-comet-my-board = Your board
 page-comet-free = free
 page-comet-passes-free = passes these terrains for free this turn
 page-comet-can-use = lit: can be used now
-page-comet-points-now = { $points ->
-        [one] { $points } point now
-       *[other] { $points } points now
-    }
 page-comet-limit = { $count } of { $limit }
 page-comet-in-hand = In hand
 page-comet-known = In hand, seen by all
@@ -428,11 +566,11 @@ page-codex-turns-left = { $count ->
     }
 page-codex-prompt-starter = Which side of your starter card? The front shows four resources that later cards may cover; those in the middle of the back stay for good.
 page-codex-last-turn = This is your last turn.
-page-codex-back-free = The front cannot be placed yet. The back can: it costs nothing.
-page-codex-pick-up = Pick up a card; choose it again to turn it over.
+page-codex-back-free = The front lacks symbols ({ $missing }); the back costs nothing. Choose a cell for it.
+page-codex-front-lacks = The front lacks symbols ({ $missing }). Turn the card over, or take another.
 page-codex-put-down = Choose a cell of your codex to place it.
 page-codex-draw-first = First take a card: an open one, or the top of a deck.
-page-codex-needs = { $symbol }: needs { $needs }, you have { $has }
+page-codex-needs = { $symbol }: { $has } of { $needs }
 page-codex-flip = Turn over
 page-codex-closer = Closer
 page-codex-farther = Farther
@@ -500,8 +638,14 @@ page-score-track = Points on the track
 page-score-visible = Visible: { $what }
 page-score-patterns = How often is it there?
 page-score-animals = Saved animals: tap the points printed on each.
-page-score-add-animal = Add an animal: { $points } points
-page-score-remove-animal = Remove an animal: { $points } points
+page-score-add-animal = Add an animal: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-score-remove-animal = Remove an animal: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-score-saved = { $count ->
         [one] { $count } animal saved
        *[other] { $count } animals saved

@@ -14,3 +14,8 @@ statistics-rating-people = Rating over time, among people
 statistics-recent = Latest matches
 statistics-victory = won
 statistics-defeat = lost
+statistics-unfinished = not finished
+statistics-left = { $count ->
+        [one] One more match was not finished by you: a bot played your seat at the end. It counts neither as won nor as lost.
+       *[other] { $count } more matches were not finished by you: a bot played your seat at the end. They count neither as won nor as lost.
+    }

@@ -18,7 +18,7 @@ stella-colour-grey = grey
 
 ## What to do, and what can be done
 
-stella-prompt-play = Play a card. Before that you may spend glow for three cards.
+stella-prompt-play = Play a card.
 stella-prompt-take = You won the round: take a card into your collection.
 stella-prompt-top = Which card goes on top of the discard? Its colour is trump in the next round.
 

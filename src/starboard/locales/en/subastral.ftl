@@ -67,8 +67,11 @@ subastral-event-card-chosen = { $seat }: chose { $card } to pass
 subastral-event-card-chosen-hidden = { $seat }: has chosen a card to pass
 subastral-event-card-passed = { $seat }: { $card } goes to the journal of { $to }
 subastral-event-points-scored = { $seat }: { $points } — { $reason-key ->
-        [mixed] mixed set { $set }, { $cards } cards
-       *[matching] matching set, pile { $set }, { $cards } cards
+        [mixed] mixed set { $set }
+       *[matching] matching set, pile { $set }
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
     }
 subastral-event-game-ended = The game is over.
 

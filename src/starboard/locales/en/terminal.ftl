@@ -25,7 +25,10 @@ terminal-points-range = Lowest to highest
 terminal-wins = Won or shared
 terminal-seat = Seat { $seat }
 terminal-length = Moves in a match: { $average } on average, from { $shortest } to { $longest }
-terminal-speed = { $steps } moves a second
+terminal-speed = { $steps ->
+        [one] { $steps } move
+       *[other] { $steps } moves
+    } a second
 terminal-distribution = Points
 
 terminal-serving = Starboard is at { $address } (Ctrl+C ends it)

@@ -85,11 +85,13 @@ error-not-json = В файле «{ $file }» не JSON.
 error-already-begun = Партия уже началась.
 error-already-left = Этот игрок уже ушёл.
 error-already-seated = Вы уже сидите за этим столом.
+error-already-voted = Вы уже проголосовали за это.
 error-bad-database = «{ $database }» — не адрес базы данных: напишите sqlite:///ФАЙЛ или postgresql://ИМЯ@УЗЕЛ/БАЗА.
 error-bad-message = Такого сообщения в нашем протоколе нет: { $detail }
 error-bad-name = Имя состоит из видимых букв, цифр и знаков.
 error-bad-request = Запрос не разобрать: { $detail }
 error-changed-meanwhile = Кто-то изменил стол в тот же миг. Взгляните ещё раз.
+error-come-back = Вы не за столом: сначала вернитесь на своё место.
 error-failure = У нас что-то сломалось; ничего не изменилось.
 error-foreign-origin = Страницам других сайтов здесь действовать нельзя.
 error-free-seats = Есть свободные места: дождитесь игроков или посадите ботов.
@@ -138,5 +140,9 @@ error-too-many-sockets = С вашего адреса { $most ->
     [few] уже открыто { $most } соединения
    *[many] уже открыто { $most } соединений
 }: сначала закройте лишние.
-error-too-many-tables = У вас уже { $most } столов: закончите или закройте какой-нибудь.
+error-too-many-tables = У вас уже { $most ->
+        [one] { $most } стол
+        [few] { $most } стола
+       *[many] { $most } столов
+    }: закончите или закройте какой-нибудь.
 error-workers-need = Нескольким процессам нужны PostgreSQL (--database) и Redis (--redis).

@@ -69,6 +69,9 @@ page-ready = Можно начинать
 page-state-playing = Идёт игра
 page-state-finished = Окончена
 page-state-abandoned = Закрыт
+page-left-playing = Вас нет за столом
+page-left-finished = Вы не доиграли
+page-left-abandoned = Вы ушли
 page-players = { $count ->
         [one] { $count } игрок
         [few] { $count } игрока
@@ -83,6 +86,7 @@ page-how-many = Число игроков
 page-seat = Место { $number }
 page-seat-friend = Друг по ссылке
 page-seat-here = Кто-то за этим устройством
+page-seat-name = Имя на месте { $number }
 page-seat-bot = Бот: { $level }
 page-all-bots = Только боты
 page-how = Как играем
@@ -127,9 +131,20 @@ page-seats = За столом
 page-host = Хозяин стола
 page-free = Свободно
 page-sit = Сесть сюда
+page-sit-down = Сесть за стол
+page-invited = { $host } приглашает вас сыграть: { $game }
+page-invited-by-guest = Вас приглашают сыграть: { $game }
+page-full = Все места заняты.
+page-full-watch = Все места заняты. Когда партия начнётся, вы сможете смотреть.
 page-add-bot = Посадить бота
 page-remove-bot = Убрать
 page-close-table = Закрыть стол
+page-close-table-what = { $count ->
+        [one] Здесь сидит ещё { $count } человек, и место пропадёт. Снова открыть этот стол нельзя.
+        [few] Здесь сидят ещё { $count } человека, и их места пропадут. Снова открыть этот стол нельзя.
+       *[many] Здесь сидят ещё { $count } человек, и их места пропадут. Снова открыть этот стол нельзя.
+    }
+page-close-table-really = Да, закрыть
 page-stand-up = Встать
 page-host-starts = Партию начинает { $host }.
 
@@ -147,6 +162,25 @@ page-look = Смотрите, что произошло…
 page-over = Партия окончена.
 page-is-late = { $name }: время вышло.
 page-is-gone = { $name }: место оставлено.
+page-is-away = { $name }: нет за столом.
+page-waits-offline = { $name }: нет связи.
+page-waits-away = { $name }: нет на связи { $time }.
+page-away-later = Подождите; когда ожидание продлится { $time }, можно будет посадить бота.
+page-away-decide = Можно ждать дальше, посадить бота до возвращения игрока или закрыть место.
+page-mine-bot = За вас играет бот. Займите своё место, чтобы играть дальше.
+page-mine-late = Ваше время вышло. Вернитесь, пока за вас не сыграл бот.
+page-mine-gone = Вы покинули партию. Вернитесь, чтобы играть дальше.
+page-mine-away = Вас не было за столом, и остальные решают, что делать с вашим местом. Вернитесь, чтобы играть дальше.
+page-mine-closed = Остальные закрыли ваше место: до конца партии за него играет бот.
+page-take-seat-back = Занять своё место
+page-note-late = { $name }: время вышло
+page-note-leave = { $name }: уход из партии
+page-note-away = { $name }: слишком долго нет на связи
+page-note-bot = { $name }: вместо игрока — бот ({ $level })
+page-note-vote = { $by }: голос за то, чтобы закрыть место ({ $name })
+page-note-closed = { $name }: место закрыто насовсем
+page-note-return = { $name }: снова за столом
+page-note-back = { $name }: ход взят назад
 page-take-back = Вернуть ход
 page-skip = Показать сразу
 page-not-your-turn = Сейчас не ваш ход.
@@ -168,11 +202,23 @@ page-spectators = { $count ->
        *[many] Смотрят { $count } зрителей
     }
 page-leave = Покинуть партию
+page-leave-title = Покинуть партию?
+page-leave-all = Уйдут все, кто играет за этим устройством.
+page-leave-seat = Остальные смогут посадить на ваше место бота или, если согласятся все, закрыть его. Если они ничего не решат, через некоторое время за вас сыграет бот.
+page-leave-alone = Партия остановится и будет ждать вас.
+page-leave-return = Пока место не закрыто, вы можете вернуться — по ссылке на этот стол или с главной страницы — и играть дальше.
+page-leave-return-alone = Вы можете вернуться с главной страницы («Недавние партии») и играть дальше.
+page-leave-counts = На рейтинг партия не повлияет, даже если вы вернётесь. В статистику она войдёт, только если вы сами доиграете её до конца.
 page-leave-really = Да, уйти
 page-stay = Остаться
 page-sound-on = Включить звук
 page-sound-off = Выключить звук
 page-points-with = Очков, если бы игра кончилась сейчас: { $points }
+page-points-so-far = { $count ->
+        [one] Сейчас: { $count } очко
+        [few] Сейчас: { $count } очка
+       *[many] Сейчас: { $count } очков
+    }
 page-points-now = Очки, если бы игра кончилась сейчас
 page-points-end = Итоговые очки
 page-points = { $count ->
@@ -183,14 +229,35 @@ page-points = { $count ->
 page-seat-closed = Место закрыто
 page-state-late = Время вышло
 page-state-gone = Место оставлено
+page-state-away = Нет за столом
 page-offline-seat = Не на связи
+page-away-for = Нет { $time }
+page-seat-bot-for = Вместо игрока бот: { $level }
 page-let-bot = Пусть играет бот
-page-close-seat = Закрыть место ({ $votes })
+page-close-seat = Закрыть место…
+page-close-seat-title = Закрыть место: { $name }
+page-close-seat-what = Тогда до конца партии за это место играет бот-новичок, и { $name } больше не сможет вернуться. Отменить это нельзя.
+page-close-seat-votes = { $voters ->
+        [one] Вы решаете это в одиночку.
+       *[other] Должны согласиться все остальные за столом. Сейчас «за»: { $votes } из { $voters }.
+    }
+page-close-seat-now = Закрыть насовсем
+page-close-seat-vote = Голосовать «за»
+page-close-seat-wait = Подождать
+page-close-seat-voted = Вы за то, чтобы закрыть место
 page-come-back = Вернуться
+page-time-urgent = { $count ->
+        [one] Осталась всего { $count } секунда!
+        [few] Осталось всего { $count } секунды!
+       *[many] Осталось всего { $count } секунд!
+    }
 page-time-left = Осталось времени
 page-days-left = { $count } дн.
 page-hours-left = { $count } ч
+page-minutes-left = { $count } мин
 page-pass-device = Передайте устройство: { $name }
+page-look-and-pass = Все посмотрели? Передайте устройство: { $name }.
+page-pass-now = Передать устройство
 page-pass-device-why = Остальные на минуту отворачиваются.
 page-i-am = Я — { $name }
 
@@ -199,6 +266,7 @@ page-i-am = Я — { $name }
 page-counting = Считаем очки…
 page-you-win = Вы победили!
 page-you-share = Вы делите победу!
+page-your-bot = бот на вашем месте
 page-wins = { $count ->
         [one] Победа: { $names }
        *[other] Победу делят: { $names }
@@ -211,6 +279,7 @@ page-see-table = Посмотреть на стол
 page-replay = Посмотреть ещё раз
 page-replay-first = В начало
 page-replay-back = На ход назад
+page-replay-now = Сейчас { $name }: { $move }.
 page-replay-next = На ход вперёд
 page-replay-last = В конец
 page-replay-play = Показать
@@ -236,8 +305,13 @@ page-hint = Подсказка
 page-hint-thinks = Программа думает…
 page-hint-unrated = Программа покажет лучшие ходы — по тому, что вам можно знать. Подсказка останется в записи, и эта партия не повлияет на ваш рейтинг.
 page-hint-show = Показать
-page-hint-worth = побед { $win } %, очков в среднем { $points }
-page-hint-less = на { $loss } % меньше
+page-hint-best = побед { $win } %, очков в среднем { $points }
+page-hint-as-good = примерно так же хорошо
+page-hint-worse-chance = хуже на { $loss } %: побед меньше
+page-hint-worse-points = хуже на { $loss } %: очков в среднем меньше на { $gain }
+page-hint-worse-others = хуже на { $loss } %: у сильнейшего соперника очков больше на { $denial }
+page-hint-worse-both = хуже на { $loss } %: очков в среднем меньше на { $gain }, а у сильнейшего соперника больше на { $denial }
+page-hint-how = Порядок — по вероятности победы и отрыву в очках вместе, как при разборе партии.
 page-hint-play = Сделать
 page-hint-only = Здесь можно сделать только одно.
 page-hint-log = { $name }: подсказка
@@ -268,11 +342,6 @@ page-subastral-goes-either = рука или журнал
 page-subastral-played-here = сюда вы сыграли
 page-subastral-plays-here = ляжет сюда
 page-subastral-playable = { $card }, можно сыграть на облако { $cloud }
-page-subastral-points-now = { $points ->
-        [one] Сейчас: { $points } очко
-        [few] Сейчас: { $points } очка
-       *[many] Сейчас: { $points } очков
-    }
 page-subastral-prompt-take = Возьмите карты с другого облака.
 page-subastral-pile = Стопка { $pile }: { $biome }, { $count ->
         [one] { $count } карта
@@ -310,6 +379,16 @@ page-stella-hand = { $count ->
     }
 page-stella-deck = Колода
 page-stella-discard = Сброс
+page-stella-trump = Козырь: { $colour }
+page-stella-no-trump = Козыря нет
+page-stella-lead = Ведущий: { $colour }
+page-stella-look-through = Просмотреть сброс, { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+page-stella-top-first = Первой идёт верхняя карта.
+page-stella-prompt-play-or-spend = Сыграйте карту. Перед этим можно потратить сияние и добрать три карты.
 page-stella-wins = побеждает: { $by }
 page-stella-leads = Ведёт { $name }
 page-stella-you-lead = Ведёте вы
@@ -333,20 +412,64 @@ page-comet-egg-black = Ч
 page-comet-do-hatch = Появление
 page-comet-once-saved = после спасения, { $when }
 page-comet-prompt-act = Ваш ход: выведите животное, ведите спутников к пещере (очки дают только спасённые) или выберите обновление, чтобы добрать карты.
+page-comet-prompt-act-refresh = Сыграть нечего: выберите обновление, чтобы добрать карты.
+page-comet-prompt-act-pass = Сыграть нечего.
 page-comet-prompt-act-late = Ваш ход: выведите животное или ведите спутников к пещере: очки дают только спасённые.
-page-comet-prompt-moving-only = Ведите спутников дальше или завершите ход.
-page-comet-prompt-moving-stuck = С этими символами дальше не пройти: сыграйте ещё одну карту или завершите ход.
-page-comet-prompt-moving-over = Идти больше некуда: завершите ход.
+page-comet-prompt-nest = { $count ->
+        [0] В каком гнезде оно появится?
+       *[other] В каком гнезде оно появится? До этого можно использовать: { $cards }.
+    }
+page-comet-prompt-hatched = { $count ->
+        [0] Животное появилось: завершите ход. До этого выбор гнезда можно вернуть.
+       *[other] Животное появилось. Ещё можно использовать: { $cards }. Или завершите ход.
+    }
+page-comet-prompt-moving = { $count ->
+        [0] Ведите спутников дальше, сыграйте ещё карты или завершите ход.
+       *[other] Ведите спутников дальше, сыграйте ещё карты или завершите ход. Можно использовать: { $cards }.
+    }
+page-comet-prompt-moving-only = { $count ->
+        [0] Ведите спутников дальше или завершите ход.
+       *[other] Ведите спутников дальше или завершите ход. Можно использовать: { $cards }.
+    }
+page-comet-prompt-moving-stuck = { $count ->
+        [0] С этими символами дальше не пройти: сыграйте ещё одну карту или завершите ход.
+       *[other] С этими символами дальше не пройти: сыграйте ещё карту или завершите ход. Можно использовать: { $cards }.
+    }
+page-comet-prompt-moving-over = { $count ->
+        [0] Идти больше некуда: завершите ход.
+       *[other] Символы дальше не ведут, но ещё можно использовать: { $cards }. Или завершите ход.
+    }
+page-comet-prompt-window = { $count ->
+        [0] Использовать больше нечего: воздержитесь или верните последний шаг.
+       *[other] Другой игрок переместил фишки. Можно использовать: { $cards }. Или воздержитесь.
+    }
+page-comet-prompt-refresh-take = Возьмите золотую карту, затем рука пополнится.
+page-comet-prompt-refresh = Выберите карты для сброса, если хотите; затем возьмите золотую карту, и рука пополнится.
+page-comet-lit-cards = светящиеся карты
+page-comet-discarding = { $count ->
+        [one] Выбрана { $count } карта. Сбросьте её сейчас или возьмите золотую: тогда она тоже уйдёт в сброс.
+        [few] Выбраны { $count } карты. Сбросьте их сейчас или возьмите золотую: тогда они тоже уйдут в сброс.
+       *[many] Выбрано { $count } карт. Сбросьте их сейчас или возьмите золотую: тогда они тоже уйдут в сброс.
+    }
+page-comet-discard-all = { $count ->
+        [one] Сбросить { $count } карту
+        [few] Сбросить { $count } карты
+       *[many] Сбросить { $count } карт
+    }
 page-comet-play-first = Чтобы идти, сначала сыграйте карту с руки ради её символов.
 page-comet-safe = { $name }: { $animal } в безопасности! +{ $points }
 page-comet-do-move = Сбросить и идти
 page-comet-do-use = Использовать
 page-comet-do-discard = Сбросить
+page-comet-do-keep = Оставить
 page-comet-do-take = Взять
 page-comet-do-ready = Вернуть в исходное
 page-comet-do-copy = Идти по её символам
 page-comet-end-turn = Завершить ход
 page-comet-let-it-be = Воздержаться
+page-comet-draw = Добрать карты
+page-comet-ready-all = Вернуть карты
+page-comet-pass = Пас до конца
 page-comet-enough = Достаточно
 page-comet-companion = { $name }, фишка { $number }, { $animal }
 page-comet-cave = пещера
@@ -404,11 +527,6 @@ page-comet-my-board = Ваш планшет
 page-comet-free = свободно
 page-comet-passes-free = эти местности в этом ходу проходит бесплатно
 page-comet-can-use = светятся — можно использовать
-page-comet-points-now = { $points ->
-        [one] сейчас { $points } очко
-        [few] сейчас { $points } очка
-       *[many] сейчас { $points } очков
-    }
 page-comet-limit = { $count } из { $limit }
 page-comet-in-hand = В руке
 page-comet-known = В руке, видели все
@@ -453,11 +571,11 @@ page-codex-turns-left = { $count ->
     }
 page-codex-prompt-starter = Какой стороной положить стартовую карту? На лицевой четыре ресурса, но их можно закрыть следующими картами; ресурсы в центре оборота остаются навсегда.
 page-codex-last-turn = Это ваш последний ход.
-page-codex-back-free = Лицевой стороной её пока не положить. Оборотом можно: это бесплатно.
-page-codex-pick-up = Выберите карту, чтобы взять её, и ещё раз, чтобы перевернуть.
+page-codex-back-free = Лицевой стороне не хватает символов ({ $missing }); рубашка бесплатна. Выберите для неё место.
+page-codex-front-lacks = Лицевой стороне не хватает символов ({ $missing }). Переверните карту или возьмите другую.
 page-codex-put-down = Выберите место в кодексе, куда её положить.
 page-codex-draw-first = Сначала возьмите карту: открытую или верхнюю из стопки.
-page-codex-needs = { $symbol }: нужно { $needs }, у вас { $has }
+page-codex-needs = { $symbol }: { $has } из { $needs }
 page-codex-flip = Перевернуть
 page-codex-closer = Ближе
 page-codex-farther = Дальше

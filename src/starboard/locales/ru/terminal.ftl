@@ -34,7 +34,11 @@ terminal-points-range = От и до
 terminal-wins = Побед, в том числе общих
 terminal-seat = Место { $seat }
 terminal-length = Ходов в партии: в среднем { $average }, от { $shortest } до { $longest }
-terminal-speed = { $steps } ходов в секунду
+terminal-speed = { $steps ->
+        [one] { $steps } ход
+        [few] { $steps } хода
+       *[many] { $steps } ходов
+    } в секунду
 terminal-distribution = Очки
 
 terminal-serving = Starboard ждёт вас: { $address } (Ctrl+C — закончить)
