@@ -15,7 +15,8 @@ POSITIONS = {"subastral": ("play", 30), "stella": ("play", 30), "codex": ("play"
 SIZES = [(1440, 900), (390, 664)]
 OTHER = "Anastasia Ivanova"
 """Names that people give themselves may be cut on a narrow plate."""
-CUT = """other => {
+CUT = """async other => {
+    await document.fonts.ready;
     const pen = document.createElement('canvas').getContext('2d');
     const clips = how => how === 'hidden' || how === 'clip';
     const scrolls = how => how === 'auto' || how === 'scroll';

@@ -24,6 +24,7 @@ SITUATION = """[
 ].join()"""
 MEASURE = """async () => {
     const frame = () => new Promise(requestAnimationFrame);
+    await document.fonts.ready;
     await frame(), await frame();
     const box = (one) => {
         const { left, top, right, bottom } = one.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Sets the words in a box of a given height smaller, step by step, until they fit. `words` is read, so that a change fits them again. */
+/** Sets the words in a box of a given height smaller, step by step, until they fit; again when they or the fonts change. */
 const SIZES = [1, 0.93, 0.86, 0.8, 0.74, 0.68];
 
 export const fitting =
@@ -13,5 +13,9 @@ export const fitting =
     };
     const observer = new ResizeObserver(fit);
     observer.observe(box);
-    return () => observer.disconnect();
+    document.fonts.addEventListener("loadingdone", fit);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener("loadingdone", fit);
+    };
   };
