@@ -197,6 +197,20 @@ def test_a_card_that_slides_under_the_mouse_is_not_enlarged(server: Server, brow
         expect(page.locator("[data-enlarged]")).to_have_count(1)
 
 
+def test_a_double_click_plays_one_card(server: Server, browser: Browser) -> None:
+    match = match_at("comet", first_walker)
+    with someone(browser, server.url) as person:
+        page = sit(person, server, "doublecomet", match)
+        page.locator(f'.hand .whole:has([data-piece="{first_walker(match)}"]) > {CHOICE}').click()
+        page.wait_for_selector(f'.prompt[data-number="{match.move_count + 1}"]')
+        page.wait_for_selector(".hand .whole > button:hover")
+        page.mouse.down(click_count=2)
+        page.mouse.up(click_count=2)
+        page.locator("[data-hex]").first.click()
+        page.wait_for_selector(f'.prompt[data-number="{match.move_count + 2}"]')
+        assert [move["do"] for move in moves_made(server, "doublecomet")[match.move_count :]] == ["move", "go"]
+
+
 COVERED = """() => {
     const large = document.querySelector('[data-enlarged]').getBoundingClientRect();
     return [...document.querySelectorAll('main [data-choice]')].filter(one => {
