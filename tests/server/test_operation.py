@@ -1,4 +1,4 @@
-"""What operators do: settings, backup and restore, migrations, the load generator; and the example of a bot over the API."""
+"""What operators do: settings, backup and restore, migrations, the stress test; and the example of a bot over the API."""
 
 import json
 import subprocess
@@ -68,16 +68,18 @@ def test_backup_while_serving_and_restore(database: str, tmp_path: Path) -> None
     assert starboard("backup", str(copy), "--database", "postgresql://x@y/z").returncode == 2
 
 
-def test_the_load_generator_counts_what_everybody_received() -> None:
-    done = starboard("load", "--tables", "5", "--seconds", "2")
+def test_the_stress_test_counts_what_everybody_received() -> None:
+    small = ("--game", "stella", "--tables", "6", "--seconds", "1")
+    done = starboard("stress", *small, "--rate", "40", "--bots", "0.5")
     assert done.returncode == 0, done.stderr
     figures = json.loads(done.stdout)
-    assert figures["connections"] == 20
-    assert figures["moves_per_second"] > 1
+    assert figures["connections"] == 6 * 4 - 3
+    assert 1 < figures["moves_per_second"] < 80
     assert figures["refusals"] == 0
     assert figures["milliseconds"]["p50"] <= figures["milliseconds"]["p99"]
-    elsewhere = starboard("load", "--url", "https://elsewhere.example")
-    assert elsewhere.returncode == 2
+    assert figures["server_cores"] > 0
+    assert "SQLite on" in figures["server"]
+    assert starboard("stress", "--url", "https://elsewhere.example").returncode == 2
 
 
 @pytest.mark.parametrize("game", ["subastral", "stella", "codex", "comet"])

@@ -2,7 +2,6 @@
 
 import os
 import sqlite3
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -130,35 +129,44 @@ def restore(lang: Lang, file: Annotated[Path, typer.Argument(metavar="FILE", hel
 
 
 @app.command()
-def load(
+def stress(
     lang: Lang,
     url: Annotated[str | None, typer.Option(help="A server on this machine; by default one is started for the occasion.")] = None,
     game: Annotated[str, typer.Option(help=f"One of: {', '.join(KEYS)}.")] = "subastral",
     tables: Annotated[int, typer.Option(min=1, max=2000, help="How many tables.")] = 200,
     players: Annotated[int, typer.Option(min=2, max=5, help="Players at each.")] = 3,
     spectators: Annotated[int, typer.Option(min=0, max=20, help="Spectators at each.")] = 1,
-    seconds: Annotated[float, typer.Option(min=1, max=600, help="How long.")] = 15.0,
+    seconds: Annotated[float, typer.Option(min=1, max=600, help="How long is measured, after the warm-up.")] = 20.0,
     rate: Annotated[
         float | None, typer.Option(min=1, help="Moves a second over all tables; as many as possible if not given.")
     ] = None,
+    bots: Annotated[float, typer.Option(min=0, max=1, help="Share of tables at which a bot has a seat.")] = 0.0,
     workers: Annotated[int, typer.Option(min=1, help="Workers of the server that is started.")] = 1,
     database: Database = "",
     redis: Annotated[str, typer.Option(envvar=PREFIX + "REDIS", help="`redis://HOST`, for several workers.")] = "",
+    folder: Annotated[Path | None, typer.Option(help="Where the embedded database is put; should be on a disk.")] = None,
 ) -> None:
-    """Put a load on a server: every seat moves at once when it can. Prints moves a second, each on disk, and how long until all at
-    the table had heard of one."""
-    from starboard.server.load import Plan, served
-    from starboard.server.load import load as put_load
+    """Put a server under stress: tables at all stages of their matches, and moves at random moments that wait for nothing.
 
-    plan = Plan("", game, tables, players, spectators, seconds, rate)
+    Prints moves a second, each on disk, and how long until all at the table had received the state after one.
+    """
+    from starboard.server.stress import Plan, served
+    from starboard.server.stress import stress as put_under_stress
+
+    plan = Plan(game, tables, players, spectators, seconds, rate, bots)
     get_ready(list(KEYS), lang, with_bots=True)
     try:
-        with served(url, database, redis, workers) as (address, kind), progress_bar() as progress:
-            task = progress.add_task("", total=seconds)
-            found = put_load(replace(plan, url=address), lambda elapsed: progress.update(task, completed=elapsed))
+        with served(url, database, redis, workers, folder) as server, progress_bar() as progress:
+            warming, measuring = progress.add_task("", total=tables), progress.add_task("", total=seconds)
+            found = put_under_stress(
+                plan,
+                server,
+                lambda ready: progress.update(warming, completed=ready),
+                lambda elapsed: progress.update(measuring, completed=round(elapsed)),
+            )
     except StarboardError as error:
         raise fail(error, lang) from None
-    print_json({"server": kind, **found})
+    print_json(found)
 
 
 def embedded_file(database: str, language: str) -> Path:
