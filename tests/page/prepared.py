@@ -11,15 +11,19 @@ from starboard.server.database.schema import acts, people, seats, tables
 from tests.page.browser import Person
 from tests.server.services import Server
 
+OTHERS = ["Anastasia Ivanova", "Konstantin Petrov", "Yekaterina Orlova", "Maximilian Huber"]
+"""Who sits at the other seats: long names, which may be cut."""
 FIXED: dict[str, Any] = {"state": "playing", "is_open": False, "is_watchable": True, "clock": {"kind": "none"}, "changes": 1}
 
 
 def lay_out(server: Server, person: Person, table_id: str, match: Match) -> None:
     """The person sits where the match waits; at all other seats sits somebody who does nothing."""
     me, now = person.ask("GET", "/api/me")["id"], time.time()
-    record, other = match.record(), f"{table_id}other"
+    record = match.record()
+    others = [seat for seat in range(match.players) if seat != match.to_move]
+    persons = {seat: f"{table_id}{seat}" for seat in others}
     row = {name: record[name] for name in ("game", "version", "players", "options", "seed")}
-    sitters = [me if seat == match.to_move else other for seat in range(match.players)]
+    sitters = [persons.get(seat, me) for seat in range(match.players)]
     again = starboard.load(record["game"]).new(record["players"], record["seed"], **record["options"])
     played = []
     for number, move in enumerate(record["moves"]):
@@ -27,11 +31,13 @@ def lay_out(server: Server, person: Person, table_id: str, match: Match) -> None
         played.append(data)
         again.play(move)
     with create_engine(server.environment["STARBOARD_DATABASE"]).begin() as connection:
-        connection.execute(insert(people).values(id=other, name="Anastasia Ivanova", language="en", created=now))
+        for person_id, name in zip(persons.values(), OTHERS, strict=False):
+            connection.execute(insert(people).values(id=person_id, name=name, language="en", created=now))
         times = {"created": now, "began": now, "changed": now}
         connection.execute(insert(tables).values(id=table_id, host=me, turn=match.to_move, **row, **FIXED, **times))
         connection.execute(insert(seats), [{"table_id": table_id, "seat": seat, "person": who} for seat, who in enumerate(sitters)])
-        connection.execute(insert(acts), played)
+        if played:
+            connection.execute(insert(acts), played)
 
 
 def moves_made(server: Server, table_id: str) -> list[dict[str, Any]]:

@@ -1,5 +1,6 @@
 """axe finds nothing to complain about, on any page, in either language and theme; and nothing is wider than a phone."""
 
+import random
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from starboard.bots import Bot, seed_for
 from starboard.match import Match
 from tests.page.browser import PHONE, Person, someone
 from tests.page.prepared import lay_out
+from tests.page.test_hands import sit as sit_at
 from tests.server.services import Server
 
 AXE = Path(__file__).parents[2] / "page/node_modules/axe-core/axe.min.js"
@@ -59,19 +61,26 @@ def in_every_look(person: Person, moment: str) -> None:
         assert violations(person.page) == [], (moment, language, theme)
 
 
+def random_match(game: str, seed: int, seen: dict[str, Match]) -> Match:
+    """A whole match; the first position of every kind of decision goes into `seen`."""
+    match, rng = starboard.load(game).new(PLAYERS[game], seed), random.Random(seed)
+    while not match.over:
+        seen.setdefault(str(match.prompt), match.copy())
+        match.play(rng.choice(match.moves()))
+    return match
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_at_every_moment(game: str, server: Server, browser: Browser) -> None:
-    """A whole game by mouse, with a look at every kind of decision."""
+def test_a_table_at_every_kind_of_decision_and_its_score_sheet(game: str, server: Server, browser: Browser) -> None:
+    seen: dict[str, Match] = {}
+    record, *_ = [random_match(game, seed, seen).record() for seed in range(3)]
     with someone(browser, server.url) as person:
-        person.sit_down(game, PLAYERS[game])
-        seen: set[str] = set()
-        for _ in range(400):
-            if not person.wait_for_turn():
-                break
-            prompt = str(person.page.evaluate("document.querySelector('.prompt').dataset.prompt"))
-            if prompt not in seen:
-                seen.add(prompt)
-                in_every_look(person, prompt)
+        for prompt, match in seen.items():
+            sit_at(person, server, f"axe{game}{prompt}", match)
+            in_every_look(person, prompt)
+        nearly_over = {"record": record, "number": len(record["moves"]) - 3, "seat": 0, "bot": "beginner"}
+        person.open(f"/table/{person.ask('POST', '/api/records/what-if', nearly_over)['id']}")
+        while person.wait_for_turn():
             person.choose_any()
         person.page.wait_for_selector("tfoot:not(.hidden)")
         in_every_look(person, "the score sheet")

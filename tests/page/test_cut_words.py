@@ -8,14 +8,13 @@ from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from starboard.games.comet.material import CARD_NAMES
 from tests.page.browser import someone
+from tests.page.prepared import OTHERS
 from tests.page.test_hands import asks, match_at, sit
 from tests.server.services import Server
 
 POSITIONS = {"subastral": ("play", 30), "stella": ("play", 30), "codex": ("play", 20), "comet": ("act", 60)}
 SIZES = [(1440, 900), (390, 664)]
-OTHER = "Anastasia Ivanova"
-"""Names that people give themselves may be cut on a narrow plate."""
-CUT = """async other => {
+CUT = """async names => {
     await document.fonts.ready;
     const pen = document.createElement('canvas').getContext('2d');
     const clips = how => how === 'hidden' || how === 'clip';
@@ -41,7 +40,7 @@ CUT = """async other => {
         for (let box = holder; box !== document.body; box = box.parentElement) {
             const { overflowX, overflowY } = getComputedStyle(box), frame = box.getBoundingClientRect();
             if (scrolls(overflowX) || scrolls(overflowY) || frame.width < 3) break;
-            const isWide = clips(overflowX) && text !== other
+            const isWide = clips(overflowX) && !names.includes(text)
                 && rects.some(one => one.right > frame.right + 0.1 || one.left < frame.left - 0.1);
             const isLow = clips(overflowY) && rects.some(one => one.bottom - below(one) > frame.bottom + 0.25);
             if (isWide || isLow) found.add(`${isWide ? 'too wide' : 'tail cut'}: ${text}`);
@@ -49,11 +48,12 @@ CUT = """async other => {
     }
     return [...found];
 }"""
-"""Words that reach out of a box that cuts them off. News in the prompt are told if there is room; the log has them whole."""
+"""Words that reach out of a box that cuts them off. Names of people may be cut on a narrow plate, and news in the prompt,
+which the log has whole."""
 
 
 def cut(page: Page) -> list[str]:
-    return list(page.evaluate(CUT, OTHER))
+    return list(page.evaluate(CUT, OTHERS))
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -18,10 +18,12 @@ MATCHES = [
 ]
 RUNS = [*((*match, False) for match in SHORT), *(pytest.param(*match, True, marks=pytest.mark.long) for match in MATCHES)]
 SITUATION = """[
-    document.querySelector('.prompt [role=status]').innerText,
+    document.querySelector('.prompt').dataset.prompt,
+    document.querySelectorAll('.prompt button').length,
+    Math.ceil(document.querySelector('.prompt [role=status]').innerText.length / 40),
     document.querySelectorAll('.board-hand [data-piece]').length,
-    document.querySelectorAll('.board-hand [data-choice]').length,
 ].join()"""
+"""What has to find room: the kind of question, its buttons, its length in lines of a phone, the cards of the hand."""
 MEASURE = """async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await document.fonts.ready;

@@ -47,16 +47,10 @@ def test_games() -> None:
     assert "disturbance" in done.stdout
 
 
-@pytest.mark.parametrize(
-    ("game", "players"),
-    [
-        (game, players)
-        for game, most in (("subastral", "5"), ("stella", "4"), ("codex", "4"), ("comet", "4"))
-        for players in ("2", most)
-    ],
-)
+@pytest.mark.parametrize(("game", "most"), [("subastral", "5"), ("stella", "4"), ("codex", "4"), ("comet", "4")])
 @pytest.mark.parametrize(("language", "sheet"), [("en", "Score sheet"), ("ru", "Подсчёт очков")])
-def test_a_whole_match_in_the_terminal(game: str, players: str, language: str, sheet: str, tmp_path: Path) -> None:
+def test_a_whole_match_in_the_terminal(game: str, most: str, language: str, sheet: str, tmp_path: Path) -> None:
+    players = "2" if language == "en" else most
     file = tmp_path / "match.json"
     arguments = ["play", game, "--players", players, "--lang", language, "--seed", "3", "--record", str(file)]
     done = run(*arguments, answers="1\n" * 900)
