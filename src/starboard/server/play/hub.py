@@ -16,6 +16,7 @@ from starboard.server.database.writer import Append, Writer
 from starboard.server.observe import ACTS, LIVE_TABLES, WRITE_SECONDS, log
 from starboard.server.play.acts import PLAYED, Act, Kind
 from starboard.server.play.bots import BotPlayers
+from starboard.server.play.cache import StateCache
 from starboard.server.play.game import Play
 from starboard.server.play.live import Live, Watcher
 from starboard.server.play.messages import State, TableChanged
@@ -44,6 +45,7 @@ class Hub:
         self.writer = writer
         self.word = word
         self.tables: dict[str, Live] = {}
+        self.cache = StateCache()
         self.bots = BotPlayers(self, settings)
         self._noting: set[asyncio.Task[None]] = set()
 
@@ -55,7 +57,7 @@ class Hub:
         if table is None and not table_id.isalnum():
             raise StarboardError("no-table")
         if table is None:
-            table = Live(table_id, self.settings.absence)
+            table = Live(table_id, self.settings.absence, self.cache)
             await table.load(self.database)
             table = self.tables.setdefault(table_id, table)
             LIVE_TABLES.set(len(self.tables))

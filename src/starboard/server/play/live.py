@@ -14,6 +14,7 @@ from starboard.rules.chance import seed_hash
 from starboard.server.database.database import Database
 from starboard.server.database.schema import acts, chat, people, seats, tables
 from starboard.server.play.acts import PLAYED, Act, without_taken_back
+from starboard.server.play.cache import StateCache
 from starboard.server.play.clock import ClockRule
 from starboard.server.play.game import Play, Sitting
 from starboard.server.play.messages import Said, Seat, State, States, TableChanged, TableInfo, Watching, Who, encode
@@ -48,9 +49,10 @@ class Watcher:
 class Live:
     """Everything of one table. Whoever changes it holds its lock."""
 
-    def __init__(self, table_id: str, patience: float = 0.0) -> None:
+    def __init__(self, table_id: str, patience: float = 0.0, cache: StateCache | None = None) -> None:
         self.id = table_id
         self.patience = patience
+        self.cache = StateCache() if cache is None else cache
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[float, Watching]] = {}
@@ -220,11 +222,17 @@ class Live:
         )
 
     def state(self, viewer: int | None, since: int | None = None) -> State:
-        return self._states(since).of(viewer)
+        """What a seat may see, with the events of the last act, or, for those who come new, from `since` on."""
+        if since is None:
+            return self._states(None).of(viewer)
+        return self.cache.state(self.id, self.playing, viewer, since, self._written_seats())
 
     def _states(self, since: int | None) -> States:
+        return States(self.playing, self._written_seats(), since)
+
+    def _written_seats(self) -> Raw:
         self._seats = self._seats or Raw(encode(self.seat_infos()))
-        return States(self.playing, self._seats, since)
+        return self._seats
 
     # ---- telling -----------------------------------------------------------------------------------------------------
 

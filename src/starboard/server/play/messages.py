@@ -69,8 +69,8 @@ class State(Struct, tag="state", tag_field="type", omit_defaults=True):
     number: int
     first_event: int
     events: list[dict[str, Any]] | Raw
-    view: dict[str, Any]
-    moves: list[dict[str, Any]]
+    view: dict[str, Any] | Raw
+    moves: list[dict[str, Any]] | Raw
     clocks: Clocks | Raw
     seats: list[Seat] | Raw
     can_take_back: bool = False
@@ -81,9 +81,9 @@ class State(Struct, tag="state", tag_field="type", omit_defaults=True):
     """What happened beside the moves: who left, came back, ran out of time, was replaced or took a move back."""
     answers: int | str | None = None
     """To whoever made the act that led here, and asked for an answer: the `id` that was sent. The act is on disk."""
-    points: dict[str, Any] | None = None
+    points: dict[str, Any] | Raw | None = None
     """The result, when the match is over."""
-    truth: dict[str, Any] | None = None
+    truth: dict[str, Any] | Raw | None = None
     """The whole table, when the match is over."""
     seed: str | None = None
     decided: dict[str, Any] | None = None
