@@ -12,12 +12,13 @@ from starboard.match import StarboardError
 from starboard.server.database.database import Database
 from starboard.server.database.schema import codes, keys, people
 from starboard.server.database.writer import Writer
+from starboard.server.names import LONGEST_NAME, clean_name
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 10
 CODE_SECONDS = 600.0
 
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=r"^\S(.*\S)?$")]
 
 
 class Person(Struct, frozen=True):
@@ -65,9 +66,7 @@ class People:
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
         """Another name or language."""
-        if name is not None and not name.isprintable():
-            raise StarboardError("bad-name")
-        changed = Person(person.id, person.name if name is None else name, language or person.language)
+        changed = Person(person.id, person.name if name is None else clean_name(name), language or person.language)
 
         def write(connection: Connection) -> None:
             values = {"name": changed.name, "language": changed.language}

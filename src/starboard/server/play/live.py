@@ -13,6 +13,7 @@ from starboard.match import StarboardError, load
 from starboard.rules.chance import seed_hash
 from starboard.server.database.database import Database
 from starboard.server.database.schema import acts, chat, people, seats, tables
+from starboard.server.names import told_apart
 from starboard.server.play.acts import PLAYED, Act, without_taken_back
 from starboard.server.play.cache import StateCache
 from starboard.server.play.clock import ClockRule
@@ -160,7 +161,8 @@ class Live:
         joined = select(chat, people.c.name).join(people, people.c.id == chat.c.person)
         found = joined.where(chat.c.table_id == self.id, chat.c.id > since).order_by(chat.c.id.desc()).limit(LONGEST_CHAT)
         rows = await database.read(lambda connection: list(connection.execute(found)))
-        return [Said(row.id, Who(row.person, row.name), row.text, row.at) for row in reversed(rows)]
+        shown = self._shown_names()
+        return [Said(row.id, Who(row.person, shown.get(row.person, row.name)), row.text, row.at) for row in reversed(rows)]
 
     # ---- what is seen ------------------------------------------------------------------------------------------------
 
@@ -183,15 +185,25 @@ class Live:
             self.tell_state()
 
     def who(self, person: str) -> Who:
-        return Who(person, self.names.get(person, ""))
+        return Who(person, self._shown_names().get(person, self.names.get(person, "")))
+
+    def _seat_names(self) -> list[str]:
+        """Who sits where, by names that tell them apart; bots and free seats have none."""
+        own = [self.names.get(sitter.person or "", "") for sitter in self.sitters]
+        names = [name if sitter.name is None else sitter.name for sitter, name in zip(self.sitters, own, strict=True)]
+        return told_apart(names)
+
+    def _shown_names(self) -> dict[str, str]:
+        """What those who sit here are called in the chat: as at their first seat."""
+        owners = [sitter.person for sitter in self.sitters]
+        return {owner: name for owner, name in reversed([*zip(owners, self._seat_names(), strict=True)]) if owner}
 
     def seat_infos(self) -> list[Seat]:
         """The seats as all may see them."""
         infos = []
+        names = self._seat_names()
         for number, sitter in enumerate(self.sitters):
-            who = self.who(sitter.person) if sitter.person else None
-            if who and sitter.name is not None:
-                who.name = sitter.name
+            who = Who(sitter.person, names[number]) if sitter.person else None
             if self.play is None:
                 infos.append(Seat(number, who, sitter.bot))
             else:
