@@ -35,6 +35,11 @@ class Server:
             "requests": 10**6,
             "messages": 1000,
             "sockets": 10**4,
+            "states": 10**6,
+            "chat": 10**6,
+            "open_tables": 10**4,
+            "running_tables": 10**4,
+            "listed_tables": 10**4,
             **settings,
         }
         self.environment = os.environ | {f"STARBOARD_{name.upper()}": str(value) for name, value in chosen.items()}

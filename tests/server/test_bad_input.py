@@ -75,9 +75,10 @@ def test_a_flood_is_refused_then_cut_off_and_nobody_else_notices(tmp_path: Any) 
 
 def test_requests_have_a_limit(tmp_path: Any) -> None:
     with running(f"sqlite:///{tmp_path}/limit.db", requests=30) as server:
-        codes = [httpx.get(server.url + "/api/games").status_code for _ in range(40)]
-        assert codes[0] == 200
-        assert codes[-1] == 429
+        with httpx.Client() as visitor:
+            codes = [visitor.get(server.url + "/api/games").status_code for _ in range(60)]
+        assert codes[:30] == [200] * 30
+        assert 429 in codes
         assert httpx.get(server.url + "/health").status_code == 200
 
 

@@ -103,7 +103,6 @@ export class Talk {
     this.#socket = socket;
     socket.onopen = () => {
       this.connection = "open";
-      this.#wait = FIRST_WAIT;
     };
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as Message);
     socket.onclose = () => {
@@ -117,6 +116,7 @@ export class Talk {
   #hear(message: Message): void {
     switch (message.type) {
       case "hello":
+        this.#wait = FIRST_WAIT;
         this.table = message.table;
         this.seat = message.seat;
         this.yours = message.yours;

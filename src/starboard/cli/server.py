@@ -60,11 +60,49 @@ def serve(
         int, typer.Option(envvar=PREFIX + "REQUESTS", min=1, help="Requests a minute from one address, at most.")
     ] = DEFAULTS.requests,
     messages: Annotated[
-        int, typer.Option(envvar=PREFIX + "MESSAGES", min=1, help="Messages a second over one socket, at most.")
+        int, typer.Option(envvar=PREFIX + "MESSAGES", min=1, help="Messages a second from one person, at most.")
     ] = DEFAULTS.messages,
     sockets: Annotated[
-        int, typer.Option(envvar=PREFIX + "SOCKETS", min=1, help="Sockets from one address, at most.")
+        int, typer.Option(envvar=PREFIX + "SOCKETS", min=1, help="Sockets of one person, at most.")
     ] = DEFAULTS.sockets,
+    states: Annotated[
+        int, typer.Option(envvar=PREFIX + "STATES", min=3, help="States a minute that one person may ask for.")
+    ] = DEFAULTS.states,
+    chat: Annotated[
+        int, typer.Option(envvar=PREFIX + "CHAT", min=3, help="Lines of chat a minute from one person, at most.")
+    ] = DEFAULTS.chat,
+    connections: Annotated[
+        int, typer.Option(envvar=PREFIX + "CONNECTIONS", min=10, help="Connections to one worker, at most.")
+    ] = DEFAULTS.connections,
+    address_connections: Annotated[
+        int, typer.Option(envvar=PREFIX + "ADDRESS_CONNECTIONS", min=1, help="Connections from one address, at most.")
+    ] = DEFAULTS.address_connections,
+    request_seconds: Annotated[
+        float, typer.Option(envvar=PREFIX + "REQUEST_SECONDS", min=1, help="Seconds in which a request has to come in.")
+    ] = DEFAULTS.request_seconds,
+    unread_seconds: Annotated[
+        float, typer.Option(envvar=PREFIX + "UNREAD_SECONDS", min=1, help="Seconds in which an answer has to be read.")
+    ] = DEFAULTS.unread_seconds,
+    open_tables: Annotated[
+        int, typer.Option(envvar=PREFIX + "OPEN_TABLES", min=1, help="Waiting tables of one host, at most.")
+    ] = DEFAULTS.open_tables,
+    running_tables: Annotated[
+        int, typer.Option(envvar=PREFIX + "RUNNING_TABLES", min=1, help="Unfinished matches of one host, at most.")
+    ] = DEFAULTS.running_tables,
+    listed_tables: Annotated[
+        int, typer.Option(envvar=PREFIX + "LISTED_TABLES", min=1, help="Tables of one host in the list of open ones.")
+    ] = DEFAULTS.listed_tables,
+    listed_seconds: Annotated[
+        float,
+        typer.Option(envvar=PREFIX + "LISTED_SECONDS", min=1, help="Seconds until a table whose host is away leaves the list."),
+    ] = DEFAULTS.listed_seconds,
+    forget_open: Annotated[
+        float, typer.Option(envvar=PREFIX + "FORGET_OPEN", min=0, help="Days until a table that nobody started is closed.")
+    ] = DEFAULTS.forget_open,
+    forget_solo: Annotated[
+        float,
+        typer.Option(envvar=PREFIX + "FORGET_SOLO", min=0, help="Days until a match against bots alone is abandoned."),
+    ] = DEFAULTS.forget_solo,
     secure: Annotated[bool, typer.Option(envvar=PREFIX + "SECURE", help="Cookies by https only.")] = False,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
@@ -78,7 +116,21 @@ def serve(
     if workers > 1 and (not redis or not database.startswith("postgresql://")):
         raise fail(StarboardError("workers-need"), lang)
     pace = bot_threads, bot_pace, grace, absence, analysis, hint
-    chosen = Settings(database, redis, origins, *pace, requests, messages, sockets, secure)
+    chosen = Settings(
+        *(database, redis, origins, *pace, requests, messages, sockets, secure),
+        states=states,
+        chat=chat,
+        connections=connections,
+        address_connections=address_connections,
+        request_seconds=request_seconds,
+        unread_seconds=unread_seconds,
+        open_tables=open_tables,
+        running_tables=running_tables,
+        listed_tables=listed_tables,
+        listed_seconds=listed_seconds,
+        forget_open=forget_open,
+        forget_solo=forget_solo,
+    )
     for name in Settings.__dataclass_fields__:
         value = getattr(chosen, name)
         os.environ[PREFIX + name.upper()] = str(int(value)) if isinstance(value, bool) else str(value)
@@ -94,7 +146,8 @@ def serve(
         port=port,
         workers=workers,
         loop="uvloop" if os.name == "posix" else "asyncio",
-        ws="websockets-sansio",
+        http="starboard.server.web.protocols:HttpProtocol",
+        ws="starboard.server.web.protocols:SocketProtocol",
         ws_max_size=32 * 1024,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,

@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 
 PREFIX = "STARBOARD_"
+PEOPLE_AT_ONE_ADDRESS = 10
+"""An address may ask for as much as ten people: families, schools and offices share one."""
 
 
 def own_database() -> str:
@@ -39,11 +41,35 @@ class Settings:
     requests: int = 300
     """Requests a minute from one address, at most."""
     messages: int = 20
-    """Messages a second over one socket, at most."""
-    sockets: int = 100
-    """Sockets from one address, at most; each worker counts its own."""
+    """Messages a second from one person, at most; from one address ten times as many."""
+    sockets: int = 20
+    """Sockets of one person, at most; of one address ten times as many. Each worker counts its own."""
     secure: bool = False
     """The server is reached by https: cookies are sent that way only."""
+    states: int = 120
+    """Whole states a minute that one person may ask for, by connecting or looking; one address ten times as many."""
+    chat: int = 30
+    """Lines of chat a minute from one person, at most; from one address ten times as many."""
+    connections: int = 5000
+    """Connections to one worker, at most; those that have waited longest give way."""
+    address_connections: int = 300
+    """Connections from one address to one worker, at most."""
+    request_seconds: float = 20.0
+    """Seconds in which a request has to come in."""
+    unread_seconds: float = 30.0
+    """Seconds in which a client has to read what was sent to it."""
+    open_tables: int = 20
+    """Tables of one host that wait for players, at most; of one address ten times as many."""
+    running_tables: int = 100
+    """Unfinished matches of one host, at most; the oldest against bots alone gives way."""
+    listed_tables: int = 2
+    """Tables of one host in the list of open ones, the newest; of one address five times as many."""
+    listed_seconds: float = 1800.0
+    """Seconds that an open table stays in that list when its host is not connected."""
+    forget_open: float = 1.0
+    """Days after which a table that nobody started is closed."""
+    forget_solo: float = 14.0
+    """Days after which an unfinished match against bots alone is abandoned."""
 
     @property
     def database_url(self) -> str:

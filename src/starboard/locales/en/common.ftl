@@ -88,7 +88,7 @@ error-already-seated = You have a seat at this table already.
 error-already-voted = You have voted for that already.
 error-bad-database = “{ $database }” is not the address of a database: write sqlite:///FILE or postgresql://USER@HOST/NAME.
 error-bad-message = That is not a message of our protocol: { $detail }
-error-bad-name = A name is made of letters, digits and signs that can be seen.
+error-bad-name = A name is made of letters, digits and signs that can be seen, up to 24 of them, and does not begin like a bot’s.
 error-bad-request = The request cannot be read: { $detail }
 error-changed-meanwhile = Somebody changed the table at the same moment. Look again, please.
 error-come-back = You are away from this seat: come back to it first.
@@ -137,10 +137,14 @@ error-too-many-seats = That is not how { $players ->
         [one] { $players } seat
        *[other] { $players } seats
     } can be filled.
+error-too-many-nearby = { $most ->
+        [one] { $most } table
+       *[other] { $most } tables
+    } from your address already wait for players: start or close one first.
 error-too-many-sockets = { $most ->
-        [one] { $most } connection comes
-       *[other] { $most } connections come
-    } from your address already: close some first.
+        [one] { $most } connection is
+       *[other] { $most } connections are
+    } open already, by you or from your address: close other windows first.
 error-too-many-tables = You have { $most ->
         [one] { $most } table
        *[other] { $most } tables

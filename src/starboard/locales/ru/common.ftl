@@ -88,7 +88,7 @@ error-already-seated = Вы уже сидите за этим столом.
 error-already-voted = Вы уже проголосовали за это.
 error-bad-database = «{ $database }» — не адрес базы данных: напишите sqlite:///ФАЙЛ или postgresql://ИМЯ@УЗЕЛ/БАЗА.
 error-bad-message = Такого сообщения в нашем протоколе нет: { $detail }
-error-bad-name = Имя состоит из видимых букв, цифр и знаков.
+error-bad-name = Имя состоит из видимых букв, цифр и знаков, не длиннее 24, и не начинается как имя бота.
 error-bad-request = Запрос не разобрать: { $detail }
 error-changed-meanwhile = Кто-то изменил стол в тот же миг. Взгляните ещё раз.
 error-come-back = Вы не за столом: сначала вернитесь на своё место.
@@ -135,11 +135,16 @@ error-too-many-seats = Так { $players ->
     [few] { $players } места не занять
    *[many] { $players } мест не занять
 }.
-error-too-many-sockets = С вашего адреса { $most ->
-    [one] уже открыто { $most } соединение
-    [few] уже открыто { $most } соединения
-   *[many] уже открыто { $most } соединений
-}: сначала закройте лишние.
+error-too-many-nearby = С вашего адреса уже { $most ->
+    [one] { $most } стол ждёт
+    [few] { $most } стола ждут
+   *[many] { $most } столов ждут
+} игроков: сначала начните партию за одним из них или закройте его.
+error-too-many-sockets = У вас или с вашего адреса уже { $most ->
+    [one] открыто { $most } соединение
+    [few] открыто { $most } соединения
+   *[many] открыто { $most } соединений
+}: сначала закройте лишние окна.
 error-too-many-tables = У вас уже { $most ->
         [one] { $most } стол
         [few] { $most } стола

@@ -28,6 +28,7 @@ STATUS = {
     "stale": 409,
     "too-fast": 429,
     "too-many-sockets": 429,
+    "too-many-nearby": 429,
     "too-many-tables": 429,
 }
 """Of errors by their key; all others are 400."""

@@ -10,7 +10,6 @@ from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
@@ -28,8 +27,8 @@ from starboard.server.settings import Settings
 from starboard.server.tables import Tables
 from starboard.server.web import client, learn, lobby, me, operation, play, records, score
 from starboard.server.web.answers import answer_error, answer_failure, answer_nonsense, answer_refusal
-from starboard.server.web.limits import Places
-from starboard.server.web.security import same_origin, signed_in, with_headers
+from starboard.server.web.limits import Limits
+from starboard.server.web.security import not_too_often, same_origin, signed_in, with_headers
 from starboard.server.web.socket import table_socket
 
 LARGEST_BODY = 64 * 1024
@@ -116,7 +115,7 @@ def build(settings: Settings) -> Litestar:
                 "people": People(database, writer),
                 "tables": Tables(hub),
                 "analyses": Analyses(settings),
-                "sockets": Places(settings.sockets),
+                "limits": Limits(settings),
             }
         )
 
@@ -137,10 +136,9 @@ def build(settings: Settings) -> Litestar:
             await database.close()
             log.info("stopped", extra={"worker": word.worker})
 
-    limits = RateLimitConfig(rate_limit=("minute", settings.requests), exclude=["^/health$", "^/metrics$", "/socket$"])
     return Litestar(
         [
-            Router("/", route_handlers=HANDLERS, guards=[same_origin], middleware=[limits.middleware]),
+            Router("/", route_handlers=HANDLERS, guards=[not_too_often, same_origin]),
             operation.metrics,
             client.page,
         ],

@@ -13,6 +13,7 @@ from starboard.match import StarboardError
 from starboard.server.people import People, Person
 
 COOKIE = "starboard"
+UNLIMITED = frozenset({"/health", "/metrics"})
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = {
     "content-security-policy": (
@@ -56,6 +57,17 @@ def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
     allowed = connection.app.state.settings.origins.split(",")
     if origin.partition("://")[2] != connection.headers.get("host") and origin not in allowed:
         raise StarboardError("foreign-origin")
+
+
+def address_of(connection: Connection) -> str:
+    """Where somebody asks from; limits are counted by it."""
+    return connection.client.host if connection.client else ""
+
+
+def not_too_often(connection: Connection, _: BaseRouteHandler) -> None:
+    """Requests from one address have a limit. Sockets, and those who watch over the server, are counted elsewhere."""
+    if connection.scope["type"] == ScopeType.HTTP and connection.scope["path"] not in UNLIMITED:
+        connection.app.state.limits.check_request(address_of(connection))
 
 
 def key_of(connection: Connection) -> str | None:

@@ -9,6 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, Meta, Struct, json
 
 from starboard.match import StarboardError
+from starboard.server.names import clean_text
 from starboard.server.observe import CONNECTIONS
 from starboard.server.people import Person
 from starboard.server.play.hub import Hub
@@ -16,15 +17,15 @@ from starboard.server.play.live import Live, Watcher
 from starboard.server.play.messages import PROTOCOL, Done, Hello, Refused, encode
 from starboard.server.tables import own_seats
 from starboard.server.web.answers import language_of, problem
-from starboard.server.web.limits import Bucket
+from starboard.server.web.limits import Limits, SharedLimit
 from starboard.server.web.outbox import Outbox
-from starboard.server.web.security import visitor
+from starboard.server.web.security import address_of, visitor
 
 REFUSED = 4400
 TOO_FAST = 4429
 TOO_SLOW = 4408
-LARGEST_OUTBOX = 500
-"""Messages that may wait for a slow client before it is let go: it can come back and read on."""
+LARGEST_OUTBOX = 500, 2 * 1024 * 1024
+"""Messages and bytes that may wait for a slow client before it is let go: it can come back and read on."""
 PATIENCE = 50
 """Messages beyond the limit that are answered with a refusal, before the connection ends."""
 
@@ -85,10 +86,10 @@ class Conversation:
         self.table = table
         self.person = person
         self.language = language_of(socket)
-        self.outbox = Outbox(LARGEST_OUTBOX)
+        self.address = address_of(socket)
+        self.limits: Limits = socket.app.state.limits
+        self.outbox = Outbox(*LARGEST_OUTBOX)
         self.watcher = Watcher(person.id if person else "", seat, self.post, self._greet, self._dismiss)
-        self.messages = Bucket(hub.settings.messages)
-        self.chatter = Bucket(0.5, 10)
         self.patience = PATIENCE
         self.is_dismissed = False
 
@@ -145,7 +146,7 @@ class Conversation:
             text = await self.socket.receive_data("text")
             message: Any = None
             try:
-                if not self.messages.take():
+                if not self.limits.messages.allows(self.watcher.person or None, self.address):
                     self.patience -= 1
                     if self.patience < 0:
                         await self.socket.close(TOO_FAST)
@@ -180,6 +181,7 @@ class Conversation:
             case Look(id, seat):
                 if seat not in own_seats(table, self._player()):
                     raise StarboardError("not-seated")
+                self._check(self.limits.states)
                 async with table.lock:
                     self.watcher.seat = seat
                     self._greet(0)
@@ -187,16 +189,18 @@ class Conversation:
             case Seen(number):
                 await hub.refresh(table)
                 if table.play and number != table.play.number:
+                    self._check(self.limits.states)
                     async with table.lock:
                         self.post(encode(table.state(self.watcher.seat, 0)))
 
     async def _say(self, message_id: int | str, text: str) -> None:
         own_seats(self.table, self._player())
-        if not self.chatter.take():
-            raise StarboardError("too-fast")
-        printable = "".join(letter if letter.isprintable() else " " for letter in text).strip()
-        await self.hub.say(self.table, self._player().id, printable or "…")
+        self._check(self.limits.chat)
+        await self.hub.say(self.table, self._player().id, clean_text(text) or "…")
         self.post(encode(Done(message_id)))
+
+    def _check(self, limit: SharedLimit) -> None:
+        limit.check(self.watcher.person or None, self.address)
 
     def _player(self) -> Person:
         if self.person is None:
@@ -213,11 +217,15 @@ class Conversation:
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, seat: int | None = None, since: int | None = None) -> None:
     """Opens a conversation about a table. `seat`: whose eyes, of several own seats; `since`: the first event that is wanted."""
     hub: Hub = socket.app.state.hub
+    limits: Limits = socket.app.state.limits
+    address = address_of(socket)
     await socket.accept()
     CONNECTIONS.inc()
     try:
-        with socket.app.state.sockets.take(socket.client.host if socket.client else ""):
-            person = await visitor(socket)
+        limits.states.check_address(address)
+        person = await visitor(socket)
+        with limits.sockets.take(person.id if person else None, address):
+            limits.states.check(person.id if person else None, address)
             table = await hub.live(table_id)
             eyes = table.eyes(person.id if person else None, seat)
             if eyes is None and not table.may_watch:
