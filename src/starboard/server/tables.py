@@ -11,17 +11,20 @@ from sqlalchemy import Connection, Row, Select, delete, func, insert, select, up
 from starboard.bots import LEVELS
 from starboard.match import Match, StarboardError, load, replay
 from starboard.server.database.schema import acts, people, seats, tables
+from starboard.server.names import clean_name
 from starboard.server.people import Name, Person
 from starboard.server.play.clock import ClockRule, NoClock
+from starboard.server.play.forget import abandon, unfinished_solo
 from starboard.server.play.game import Play, Sitting
 from starboard.server.play.hub import Hub
 from starboard.server.play.left import left_seats
 from starboard.server.play.live import Live
+from starboard.server.settings import PEOPLE_AT_ONE_ADDRESS
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 10
-MOST_TABLES = {"open": 20, "playing": 100}
-"""Of one host at once, by their state."""
+LISTED_OF_ADDRESS = 5
+"""Hosts at one address whose tables can be in the list of open ones at the same time."""
 LONGEST_LIST = 100
 COPIED = ("game", "version", "players", "options", "is_open", "is_watchable", "clock")
 """What a rematch has in common with its table."""
@@ -98,12 +101,11 @@ class Tables:
 
     # ---- making ------------------------------------------------------------------------------------------------------
 
-    async def new(self, person: Person, wish: NewTable) -> str:
-        """A new table; returns its id."""
+    async def new(self, person: Person, wish: NewTable, address: str) -> str:
+        """A new table; returns its id. `address`: what counts as the host's."""
         match = load(wish.game).new(wish.players, **wish.options)
-        if not all(name.isprintable() for name in wish.names):
-            raise StarboardError("bad-name")
-        places = [Place(person.id, name=name) for name in (None, *wish.names, *[""] * wish.mine)][: wish.mine]
+        names = [clean_name(name) for name in wish.names]
+        places = [Place(person.id, name=name) for name in (None, *names, *[""] * wish.mine)][: wish.mine]
         places += [Place()] * (wish.players - wish.mine - len(wish.bots))
         places += [Place(bot=known_level(level)) for level in wish.bots]
         if len(places) != wish.players:
@@ -117,6 +119,7 @@ class Tables:
             "is_watchable": wish.is_watchable,
             "clock": msgspec.to_builtins(wish.clock),
             "starter": wish.starter,
+            "address": address,
         }
         table_id = await self._insert(person, row, places)
         if wish.start and Place() not in places:
@@ -133,6 +136,8 @@ class Tables:
     ) -> str:
         table_id, now = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)), time.time()
         fixed = {"id": table_id, "host": person.id, "state": "open", "changes": 0, "created": now, "changed": now, **row}
+        fixed["host_seen"] = now
+        await self._make_room(person)
         sitters = [{"table_id": table_id, "seat": seat, **place._asdict()} for seat, place in enumerate(places)]
 
         def write(connection: Connection) -> None:
@@ -140,10 +145,7 @@ class Tables:
                 link = update(tables).where(tables.c.id == follows, tables.c.rematch.is_(None)).values(rematch=table_id)
                 if connection.execute(link).rowcount != 1:
                     raise StarboardError("changed-meanwhile")
-            for state, most in MOST_TABLES.items():
-                there_are = select(func.count()).where(tables.c.host == person.id, tables.c.state == state)
-                if connection.execute(there_are).scalar_one() >= most:
-                    raise StarboardError("too-many-tables", most=most)
+            self._check_count(connection, person, row.get("address"))
             connection.execute(insert(tables).values(**fixed))
             connection.execute(insert(seats), sitters)
             if given is not None:
@@ -152,6 +154,33 @@ class Tables:
 
         await self.hub.writer.run(write)
         return table_id
+
+    def _check_count(self, connection: Connection, person: Person, address: str | None) -> None:
+        """Nobody has more than so many tables, nor do all at one address together."""
+        settings = self.hub.settings
+        limits = [
+            ("open", tables.c.host == person.id, settings.open_tables, "too-many-tables"),
+            ("playing", tables.c.host == person.id, settings.running_tables, "too-many-tables"),
+        ]
+        if address:
+            most_nearby = settings.open_tables * PEOPLE_AT_ONE_ADDRESS
+            limits.append(("open", tables.c.address == address, most_nearby, "too-many-nearby"))
+        for state, whose, most, error in limits:
+            there_are = select(func.count()).where(whose, tables.c.state == state)
+            if connection.execute(there_are).scalar_one() >= most:
+                raise StarboardError(error, most=most)
+
+    async def _make_room(self, person: Person) -> None:
+        """Somebody who has as many unfinished matches as may be gives up the oldest against bots alone."""
+        running = select(func.count()).where(tables.c.host == person.id, tables.c.state == "playing")
+        oldest = unfinished_solo().where(tables.c.host == person.id).limit(1)
+
+        def read(connection: Connection) -> str | None:
+            is_full = connection.execute(running).scalar_one() >= self.hub.settings.running_tables
+            return connection.execute(oldest).scalar() if is_full else None
+
+        if found := await self.hub.database.read(read):
+            await abandon(self.hub, found)
 
     # ---- before the match --------------------------------------------------------------------------------------------
 
@@ -171,7 +200,7 @@ class Tables:
         async with self.hub.changing(table_id) as table:
             waiting(table)
             if table.row.host == person.id:
-                await self._change(table, {"state": "abandoned"})
+                await self._change(table, {"state": "abandoned", "address": None})
                 return
             for seat in own_seats(table, person):
                 await self._set_seat(table, seat, Place())
@@ -200,7 +229,7 @@ class Tables:
             now, places = time.time(), places_of(sitters)
             play = Play(match, [Sitting(place.person, place.bot) for place in places], msgspec.convert(row.clock, ClockRule), now)
             due = play.due(self.hub.settings.bot_pace, self.hub.settings.grace)
-            changes = {"state": "playing", "began": now, "turn": match.to_move, "due": due, "changed": now}
+            changes = {"state": "playing", "began": now, "turn": match.to_move, "due": due, "changed": now, "address": None}
             await self._change(table, changes, places)
 
     async def _set_seat(self, table: Live, seat: int, place: Place) -> None:
@@ -273,9 +302,21 @@ class Tables:
     # ---- lists -------------------------------------------------------------------------------------------------------
 
     async def lobby(self, person: Person | None) -> list[TableLine]:
-        """Tables that wait for players, open to all; the newest first."""
-        chosen = select(tables).where(tables.c.state == "open", tables.c.is_open).order_by(tables.c.created.desc())
-        return await self._lines(chosen, person)
+        """Tables that wait for players, open to all, the newest first: a few of each host and address, whose host is there."""
+        settings = self.hub.settings
+        newest = tables.c.created.desc()
+        ranked = select(
+            tables,
+            func.row_number().over(partition_by=tables.c.host, order_by=newest).label("of_host"),
+            func.row_number().over(partition_by=func.coalesce(tables.c.address, tables.c.id), order_by=newest).label("of_address"),
+        ).where(
+            tables.c.state == "open",
+            tables.c.is_open,
+            func.coalesce(tables.c.host_seen, tables.c.created) > time.time() - settings.listed_seconds,
+        )
+        found = ranked.subquery()
+        is_listed = found.c.of_host <= settings.listed_tables, found.c.of_address <= settings.listed_tables * LISTED_OF_ADDRESS
+        return await self._lines(select(found).where(*is_listed).order_by(found.c.created.desc()), person)
 
     async def mine(self, person: Person) -> list[TableLine]:
         """Tables of a person, the newest first."""

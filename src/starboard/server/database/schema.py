@@ -52,7 +52,10 @@ tables = Table(
     Column("changed", Float, nullable=False),
     Column("result", JSON),
     Column("rematch", String(12)),  # the table that follows this one
+    Column("address", String(45)),  # of the host, while the table is open: one address cannot fill the list of open tables
+    Column("host_seen", Float),  # when the host of an open table was last connected
     Index("tables_lobby", "state", "is_open"),
+    Index("tables_old", "state", "changed"),
     Index("tables_due", "due"),
 )
 

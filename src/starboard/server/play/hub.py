@@ -141,6 +141,17 @@ class Hub:
         except Exception:
             log.exception("who is away could not be written down", extra={"table": table.id})
 
+    async def note_hosts(self) -> None:
+        """Writes down which open tables have their hosts connected here: the others leave the list after a while."""
+        hosted = [
+            table.id
+            for table in self.tables.values()
+            if table.row.state == "open" and any(watcher.person == table.row.host for watcher in table.watchers)
+        ]
+        if hosted:
+            seen = update(tables).where(tables.c.id.in_(hosted)).values(host_seen=time.time())
+            await self.writer.run(lambda connection: connection.execute(seen).rowcount)
+
     def renamed(self, person: str, name: str) -> None:
         """Those at the same tables see the new name at once; at other workers, before the match begins."""
         for table in self.tables.values():

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, select, update
 from starboard.match import StarboardError
 from starboard.server.database.schema import tables
 from starboard.server.observe import log
+from starboard.server.play.forget import forget_old
 from starboard.server.play.game import SUBSTITUTE
 from starboard.server.play.hub import Hub
 
@@ -15,6 +16,8 @@ INTERVAL = 1.0
 RETRY = 10.0
 """Seconds until another worker tries, if the one that took a table on is gone as well."""
 AT_ONCE = 50
+FORGET_INTERVAL = 10.0
+"""Seconds after which open and old tables are looked at again."""
 WATCHING_INTERVAL = 20.0
 """Seconds after which workers tell each other again who is connected."""
 
@@ -27,12 +30,16 @@ class Sweep:
         self._task = asyncio.create_task(self._work())
 
     async def _work(self) -> None:
-        told = time.monotonic()
+        told, forgot = time.monotonic(), 0.0
         while True:
             await asyncio.sleep(INTERVAL)
             try:
                 await self.look_around()
                 self.hub.forget_idle()
+                if time.monotonic() > forgot + min(FORGET_INTERVAL, self.hub.settings.listed_seconds / 2):
+                    forgot = time.monotonic()
+                    await self.hub.note_hosts()
+                    await forget_old(self.hub)
                 if self.hub.word.is_on and time.monotonic() > told + WATCHING_INTERVAL:
                     told = time.monotonic()
                     self.hub.tell_watching()

@@ -16,7 +16,8 @@ from starboard.server.play.hub import Hub
 from starboard.server.play.messages import TableInfo
 from starboard.server.tables import NewTable, TableLine, Tables
 from starboard.server.web.answers import ANSWERS
-from starboard.server.web.security import visitor
+from starboard.server.web.limits import network_of
+from starboard.server.web.security import address_of, visitor
 
 
 class OptionInfo(Struct):
@@ -103,9 +104,10 @@ async def my_tables(person: Person, tables: Tables) -> list[TableLine]:
 
 
 @post("/api/tables", responses=ANSWERS)
-async def new_table(data: NewTable, person: Person, tables: Tables, hub: Hub) -> TableInfo:
+async def new_table(request: Request[Any, Any, Any], data: NewTable, person: Person, tables: Tables, hub: Hub) -> TableInfo:
     """A new table."""
-    return (await hub.live(await tables.new(person, data))).info()
+    address = network_of(address_of(request))
+    return (await hub.live(await tables.new(person, data, address))).info()
 
 
 @get("/api/tables/{table_id:str}", responses=ANSWERS)

@@ -1,0 +1,69 @@
+"""Tables that nobody goes on with end by themselves: they neither fill lists nor lock their owners out."""
+
+import time
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import Connection, Select, distinct, func, select, update
+
+from starboard.match import StarboardError
+from starboard.server.database.schema import seats, tables
+from starboard.server.observe import log
+from starboard.server.play.clock import DAY
+from starboard.server.play.hub import Hub
+
+AT_ONCE = 20
+"""Tables of each kind that are looked after in one go."""
+
+
+def unfinished_solo() -> "Select[Any]":
+    """Matches of one person against bots, those that have rested longest first. Nobody else waits for them."""
+    people = select(func.count(distinct(seats.c.person))).where(seats.c.table_id == tables.c.id).scalar_subquery()
+    return select(tables.c.id).where(tables.c.state == "playing", people == 1).order_by(tables.c.changed)
+
+
+def waiting_tables() -> "Select[Any]":
+    """Tables whose match has not begun, the oldest first."""
+    return select(tables.c.id).where(tables.c.state == "open").order_by(tables.c.changed)
+
+
+async def forget_old(hub: Hub) -> None:
+    """Ends a few tables that have rested for as long as the operator allows."""
+    now, settings = time.time(), hub.settings
+    for chosen, days, end in (
+        (unfinished_solo(), settings.forget_solo, abandon),
+        (waiting_tables(), settings.forget_open, close_open),
+    ):
+        old = chosen.where(tables.c.changed < now - days * DAY).limit(AT_ONCE)
+        for table_id in await hub.database.read(lambda connection, old=old: list(connection.execute(old).scalars())):  # type: ignore[misc]
+            try:
+                await end(hub, table_id)
+            except Exception:
+                log.exception("an old table could not be ended; it is tried again later", extra={"table": table_id})
+                await postpone(hub, table_id)
+
+
+async def abandon(hub: Hub, table_id: str) -> None:
+    """The owner leaves a match. It stands in the log as forgotten, and the owner can come back to it."""
+    table = await hub.live(table_id)
+    for seat in [seat for seat, sitting in enumerate(table.playing.sittings) if sitting.person]:
+        with suppress(StarboardError):  # left already
+            await hub.act(table, "leave", seat, None, forgotten=True)
+
+
+async def close_open(hub: Hub, table_id: str) -> None:
+    """A table is closed whose match never began."""
+    async with hub.changing(table_id) as table:
+        row = table.row
+
+        def write(connection: Connection) -> None:
+            still = update(tables).where(tables.c.id == row.id, tables.c.changes == row.changes, tables.c.state == "open")
+            connection.execute(still.values(state="abandoned", changes=row.changes + 1, address=None))
+
+        await hub.writer.run(write)
+
+
+async def postpone(hub: Hub, table_id: str) -> None:
+    """A table that cannot be ended makes way for the others."""
+    later = update(tables).where(tables.c.id == table_id).values(changed=time.time())
+    await hub.writer.run(lambda connection: connection.execute(later).rowcount)
