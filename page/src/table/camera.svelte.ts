@@ -6,6 +6,13 @@ export interface Box {
   bottom: number;
 }
 
+export interface Beyond {
+  left: boolean;
+  right: boolean;
+  up: boolean;
+  down: boolean;
+}
+
 interface Limits {
   smallest: number;
   largest: number;
@@ -16,6 +23,8 @@ interface Limits {
 const REST = 220;
 /** What shows less than this is beyond the window. */
 const EDGE = 24;
+/** How much of the window is passed at one go. */
+const STEP = 0.6;
 
 export class Camera {
   x = $state(0);
@@ -91,6 +100,20 @@ export class Camera {
     [this.x, this.y] = [x, y];
   }
 
+  /** Goes on towards one side, but not past the end of a box. */
+  panTowards(side: keyof Beyond, box: Box): void {
+    const { left, top, right, bottom } = this.tools;
+    const rest = {
+      left: left - (box.left * this.scale + this.x),
+      right: box.right * this.scale + this.x - (this.width - right),
+      up: top - (box.top * this.scale + this.y),
+      down: box.bottom * this.scale + this.y - (this.height - bottom),
+    }[side];
+    const isAcross = side === "left" || side === "right";
+    const step = Math.min(rest, STEP * (isAcross ? this.width : this.height)) * (side === "left" || side === "up" ? 1 : -1);
+    this.pan(isAcross ? step : 0, isAcross ? 0 : step, true);
+  }
+
   /** Brings a box into the window, by the shortest way. */
   reveal(box: Box): void {
     const left = box.left * this.scale + this.x;
@@ -98,12 +121,13 @@ export class Camera {
     const right = box.right * this.scale + this.x;
     const bottom = box.bottom * this.scale + this.y;
     const dx = left < 0 ? -left : right > this.width ? this.width - right : 0;
-    const dy = top < 0 ? -top : bottom > this.height ? this.height - bottom : 0;
+    const floor = this.height - this.tools.bottom;
+    const dy = top < 0 ? -top : bottom > floor ? floor - bottom : 0;
     if (dx || dy) this.pan(dx, dy, true);
   }
 
   /** On which sides something lies beyond the window. */
-  beyond(box: Box): { left: boolean; right: boolean; up: boolean; down: boolean } {
+  beyond(box: Box): Beyond {
     const x = ((box.left + box.right) / 2) * this.scale + this.x;
     const y = ((box.top + box.bottom) / 2) * this.scale + this.y;
     return { left: x < EDGE, right: x > this.width - EDGE, up: y < EDGE, down: y > this.height - (this.tools.bottom || EDGE) };

@@ -364,6 +364,10 @@ page-subastral-until = { $count ->
         [one] One card above the end card.
        *[other] { $count } cards above the end card.
     }
+page-subastral-last-turn = { $count ->
+        [0] Your last turn, and the last of the match.
+       *[other] Your last turn. After you: { $names }.
+    }
 page-subastral-turns-left = { $count ->
         [0] The last turn.
        *[other] The end card is out. After this turn: { $names }.

@@ -101,7 +101,7 @@ codex-event-game-ended = Игра окончена.
 
 ## Подсчёт очков
 
-codex-reason-track = Игровая зона
+codex-reason-track = Кодекс
 codex-reason-objective = Цели
 codex-reason-objective-diagonal-fungi = Диагональ: грибы
 codex-reason-objective-diagonal-plant = Диагональ: растения

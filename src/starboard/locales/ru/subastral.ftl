@@ -88,7 +88,7 @@ subastral-table-deck = { $deck ->
        *[many] В колоде { $deck } карт.
     } { $until ->
         [none] Карта конца игры открыта; ходов после этого: { $turns }.
-       *[other] Над картой конца игры: { $until }.
+       *[other] До карты конца игры: { $until }.
     }
 subastral-table-cloud = Облако { $number }
 subastral-table-empty = пусто
