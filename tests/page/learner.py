@@ -30,6 +30,12 @@ IS_SEEN = """one => {
 }"""
 
 
+IS_IN_SIGHT = """one => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return Boolean(document.elementFromPoint(x + width / 2, y + height / 2)?.closest('main'));
+}"""
+
+
 def find(point: str) -> str:
     """The selector of what a step points at."""
     place, _, piece = point.partition(" ")
@@ -89,6 +95,11 @@ class Learner:
         """Places that the step points at, and that are not there."""
         points = self.steps[self.step]["points"]
         return [one for one in points if not self.page.locator(find(one)).count()]
+
+    def see_what_is_meant(self) -> None:
+        """The middle of the first place that the step points at is in sight: neither coach nor header lies over it."""
+        for point in self.steps[self.step]["points"][:1]:
+            self.page.wait_for_function(IS_IN_SIGHT, arg=self.page.locator(find(point)).first.element_handle())
 
     # ---- making moves ------------------------------------------------------------------------------------------------
 

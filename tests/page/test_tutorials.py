@@ -18,6 +18,7 @@ WAYS = {
 }
 CHECKED = 9
 """One step in so many is looked at by axe."""
+FIRST_STEPS = 6
 
 
 @pytest.mark.parametrize("key", ["subastral", "stella", *(pytest.param(key, marks=pytest.mark.long) for key in ("codex", "comet"))])
@@ -41,6 +42,15 @@ def test_played_through(key: str, server: Server, browser: Browser) -> None:
         learner.touch(page.locator("dialog .main"))
         page.wait_for_url("**/table/**")
         page.wait_for_selector(".prompt")
+
+
+@pytest.mark.parametrize("key", WAYS)
+def test_what_the_first_steps_speak_of_is_in_sight_on_a_small_phone(key: str, server: Server, browser: Browser) -> None:
+    with someone(browser, server.url, viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True) as person:
+        learner = Learner(person, key)
+        for _ in range(FIRST_STEPS):
+            learner.see_what_is_meant()
+            learner.go_on()
 
 
 def test_wrong_moves_are_explained_and_not_made(server: Server, browser: Browser) -> None:
