@@ -40,6 +40,8 @@ class Server:
             "open_tables": 10**4,
             "running_tables": 10**4,
             "listed_tables": 10**4,
+            "tables": 10**6,
+            "masters": 10**3,
             **settings,
         }
         self.environment = os.environ | {f"STARBOARD_{name.upper()}": str(value) for name, value in chosen.items()}

@@ -111,10 +111,9 @@ def seed_of(database: str, table: str) -> str:
 
 
 def test_a_bots_turn_goes_on_after_a_restart(database: str) -> None:
-    server = Server(database, bot_pace=0.3).start()
+    server = Server(database, bot_pace=1.0).start()
     person = Person(server)
-    table = person.new_table("stella", 3, mine=0, bots=["casual"] * 3, start=True)
-    time.sleep(1)
+    table = person.new_table("stella", 3, bots=["casual"] * 2, starter=1, start=True)
     server.kill()
     before = len(acts_of(database, table))
     server.start()

@@ -57,8 +57,8 @@ def lines(person: Person, record: dict[str, Any]) -> list[dict[str, Any]]:
 def test_an_analysis_comes_with_its_progress(server: Server) -> None:
     person, record = Person(server), a_record()
     told = lines(person, record)
-    total = told[0]["total"]
-    assert [one["done"] for one in told] == [*range(total + 1), total]
+    total = told[-1]["total"]
+    assert [(one["done"], one["total"]) for one in told] == [(0, 0), *((done, total) for done in range(total + 1)), (total, total)]
     analysis = told[-1]["analysis"]
     assert len(analysis["verdicts"]) == total
     assert analysis["lines"][0][-1][0] == len(record["moves"])

@@ -108,14 +108,14 @@ def test_a_bots_turn_moves_to_another_worker_when_its_own_dies(postgres_url: str
     with running(postgres_url, redis=redis_url) as survivor:
         victim = Server(postgres_url, redis=redis_url, bot_pace=2.0).start()
         person = Person(victim)
-        table = person.new_table("stella", 3, mine=0, bots=["casual"] * 3, start=True)
-        watcher = person.sit_at(table, server=survivor)
-        watcher.follow(0)
+        table = person.new_table("stella", 3, bots=["casual"] * 2, starter=1, start=True)
+        talk = person.sit_at(table, server=survivor)
+        talk.follow(0)
         victim.kill()
         end = time.monotonic() + 40
-        while not watcher.state["view"]["over"]:  # type: ignore[index]
+        while not talk.state["moves"]:  # type: ignore[index]
             assert time.monotonic() < end
-            watcher.hear(30)
+            talk.hear(30)
 
 
 def test_taking_back_on_postgresql(pair: tuple[Server, Server]) -> None:

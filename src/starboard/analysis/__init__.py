@@ -2,6 +2,6 @@
 
 from starboard.analysis.analyse import Analysis, Luck, Turn, conclude
 from starboard.analysis.hints import Hint, hints
-from starboard.analysis.judging import Choice, Depth, Verdict, decisions, verdicts
+from starboard.analysis.judging import Choice, Depth, Verdict, decisions, judge, verdicts
 
-__all__ = ["Analysis", "Choice", "Depth", "Hint", "Luck", "Turn", "Verdict", "conclude", "decisions", "hints", "verdicts"]
+__all__ = ["Analysis", "Choice", "Depth", "Hint", "Luck", "Turn", "Verdict", "conclude", "decisions", "hints", "judge", "verdicts"]

@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from dataclasses import fields
 from pathlib import Path
 from typing import Annotated
 
@@ -104,9 +105,22 @@ def serve(
         typer.Option(envvar=PREFIX + "FORGET_SOLO", min=0, help="Days until a match against bots alone is abandoned."),
     ] = DEFAULTS.forget_solo,
     secure: Annotated[bool, typer.Option(envvar=PREFIX + "SECURE", help="Cookies by https only.")] = False,
+    tables: Annotated[
+        int, typer.Option(envvar=PREFIX + "TABLES", min=1, help="Tables a minute that one person may make.")
+    ] = DEFAULTS.tables,
+    masters: Annotated[
+        int, typer.Option(envvar=PREFIX + "MASTERS", min=0, help="Matches with master bots that one host may have going.")
+    ] = DEFAULTS.masters,
+    analyses: Annotated[
+        int, typer.Option(envvar=PREFIX + "ANALYSES", min=1, help="Analyses under way and waiting in a worker, at most.")
+    ] = DEFAULTS.analyses,
+    exhibitions: Annotated[
+        bool, typer.Option(envvar=PREFIX + "EXHIBITIONS", help="Allow matches of bots alone, played while somebody watches.")
+    ] = False,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve tables to browsers. Every option can be given as the environment variable named beside it."""
+    options = dict(locals())  # what was chosen, by the names of the settings
     import uvicorn
 
     from starboard.server.observe import LOGGING
@@ -115,22 +129,7 @@ def serve(
         raise fail(StarboardError("bad-database", database=database), lang)
     if workers > 1 and (not redis or not database.startswith("postgresql://")):
         raise fail(StarboardError("workers-need"), lang)
-    pace = bot_threads, bot_pace, grace, absence, analysis, hint
-    chosen = Settings(
-        *(database, redis, origins, *pace, requests, messages, sockets, secure),
-        states=states,
-        chat=chat,
-        connections=connections,
-        address_connections=address_connections,
-        request_seconds=request_seconds,
-        unread_seconds=unread_seconds,
-        open_tables=open_tables,
-        running_tables=running_tables,
-        listed_tables=listed_tables,
-        listed_seconds=listed_seconds,
-        forget_open=forget_open,
-        forget_solo=forget_solo,
-    )
+    chosen = Settings(**{field.name: options[field.name] for field in fields(Settings)})
     for name in Settings.__dataclass_fields__:
         value = getattr(chosen, name)
         os.environ[PREFIX + name.upper()] = str(int(value)) if isinstance(value, bool) else str(value)

@@ -1,61 +1,106 @@
-"""Going through finished matches on behalf of people: one at a time, in threads beside everything else."""
+"""Going through finished matches on behalf of people: one for each person, one after the other, beside everything else.
+
+Until its turn comes an analysis is a record that waits. Its decisions are then judged one by one, each of them a job among those
+of everybody else.
+"""
 
 import asyncio
 import hashlib
-import threading
-from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections import OrderedDict, deque
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import aclosing
+from functools import partial
 from typing import Any
 
 from msgspec import Struct, json
 
-from starboard.analysis import Analysis, Depth, Verdict, conclude, decisions, verdicts
+from starboard.analysis import Analysis, Depth, Verdict, conclude, decisions, judge
 from starboard.match import Match, StarboardError, replay
 from starboard.rules.naming import NamedMove
+from starboard.server.analysis_queue import AnalysisQueue
 from starboard.server.settings import Settings
+from starboard.server.thinking import Asker, Thinking
 
 MOST_KEPT = 100
 """Analyses that are remembered."""
+ANALYSIS = "analysis"
+"""What the analyses of a person count as, beside that person's tables."""
 
 
 class Progress(Struct):
-    """How many decisions were judged, of how many; with the last of them comes the analysis."""
+    """How many decisions were judged, of how many; with the last of them comes the analysis.
+
+    `total` is 0 until its turn has come; `ahead`: other analyses that come first.
+    """
 
     done: int
     total: int
     analysis: Analysis | None = None
+    ahead: int = 0
 
 
 class Analyses:
     """Of this worker."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, thinking: Thinking) -> None:
         self.depth = Depth(settings.analysis, threads=settings.bot_threads)
+        self.thinking = thinking
+        self.queue = AnalysisQueue(settings.analyses)
         self.kept: OrderedDict[str, Analysis] = OrderedDict()
-        self.turn = asyncio.Semaphore(1)
 
-    async def follow(self, record: dict[str, Any]) -> AsyncIterator[bytes]:
-        """Lines of progress; whoever stops listening stops the work. Raises at once if the record is not of a finished match."""
-        match = await asyncio.to_thread(replay, record)
-        if not match.over:
-            raise StarboardError("not-over")
-        record = match.record()
-        return self._lines(hashlib.sha256(json.encode(record, order="sorted")).hexdigest(), record)
+    async def follow(self, address: str, person: str, record: dict[str, Any]) -> AsyncIterator[bytes]:
+        """Lines of progress; when nobody listens any more, the work stops. Raises at once if it cannot be done."""
+        key = hashlib.sha256(json.encode(record, order="sorted")).hexdigest()
+        lines = self._lines(key, Asker(address, person, ANALYSIS), record)
+        return after(await anext(lines), lines)
 
-    async def _lines(self, key: str, record: dict[str, Any]) -> AsyncIterator[bytes]:
-        choices = await asyncio.to_thread(decisions, record)
-        yield line(Progress(0, len(choices)))
-        async with self.turn:
-            if key not in self.kept:
+    async def _lines(self, key: str, asker: Asker, record: dict[str, Any]) -> AsyncGenerator[bytes, None]:
+        if key not in self.kept:
+            with self.queue.place(asker.address, asker.person) as place:
+                record = await self.thinking.short.run(asker, lambda: partial(finished, record))
+                async for ahead in place.until_its_turn():
+                    yield line(Progress(0, 0, ahead=ahead))
+                choices = await self.thinking.long.run(asker, lambda: partial(decisions, record))
+                yield line(Progress(0, len(choices)))
                 found: list[Verdict] = []
-                async for verdict in in_threads(choices, self.depth):
-                    found.append(verdict)
-                    yield line(Progress(len(found), len(choices)))
-                self.kept[key] = conclude(record, found)
+                async with aclosing(self._verdicts(asker, choices)) as verdicts:
+                    async for verdict in verdicts:
+                        found.append(verdict)
+                        yield line(Progress(len(found), len(choices)))
+                self._keep(key, await self.thinking.short.run(asker, lambda: partial(conclude, record, found)))
         self.kept.move_to_end(key)
+        total = len(self.kept[key].verdicts)
+        yield line(Progress(total, total, self.kept[key]))
+
+    async def _verdicts(self, asker: Asker, choices: list[tuple[Match, NamedMove]]) -> AsyncGenerator[Verdict, None]:
+        """The verdicts in the order of play, a few decisions at once."""
+        seconds = self.depth.seconds * self.depth.threads / max(len(choices), 1)
+        judging: deque[asyncio.Task[Verdict]] = deque()
+        left = deque(choices)
+        try:
+            while left or judging:
+                while left and len(judging) < self.depth.threads:
+                    judging.append(asyncio.create_task(self._verdict(asker, *left.popleft(), seconds)))
+                yield await judging.popleft()
+        finally:
+            for task in judging:
+                task.cancel()
+
+    async def _verdict(self, asker: Asker, match: Match, move: NamedMove, seconds: float) -> Verdict:
+        return await self.thinking.long.run(asker, lambda: partial(judge, match, move, seconds))
+
+    def _keep(self, key: str, analysis: Analysis) -> None:
+        self.kept[key] = analysis
         if len(self.kept) > MOST_KEPT:
             self.kept.popitem(last=False)
-        yield line(Progress(len(choices), len(choices), self.kept[key]))
+
+
+def finished(record: dict[str, Any]) -> dict[str, Any]:
+    """The record as we would write it; raises if it is not of a finished match."""
+    match = replay(record)
+    if not match.over:
+        raise StarboardError("not-over")
+    return match.record()
 
 
 def line(progress: Progress) -> bytes:
@@ -63,27 +108,9 @@ def line(progress: Progress) -> bytes:
     return json.encode(progress) + b"\n"
 
 
-async def in_threads(choices: list[tuple[Match, NamedMove]], depth: Depth) -> AsyncIterator[Verdict]:
-    """The verdicts as they come, while the loop goes on."""
-    loop, queue, is_unwanted = asyncio.get_running_loop(), asyncio.Queue[Verdict | None](), threading.Event()
-
-    def work() -> None:
-        for verdict in verdicts(choices, depth):
-            if is_unwanted.is_set():
-                return
-            loop.call_soon_threadsafe(queue.put_nowait, verdict)
-        loop.call_soon_threadsafe(queue.put_nowait, None)
-
-    working = asyncio.create_task(asyncio.to_thread(work))
-    try:
-        for _ in choices:
-            getting = asyncio.create_task(queue.get())
-            await asyncio.wait((getting, working), return_when=asyncio.FIRST_COMPLETED)
-            if not getting.done():
-                await working  # raises what went wrong
-            verdict = await getting
-            assert verdict is not None
-            yield verdict
-        await working
-    finally:
-        is_unwanted.set()
+async def after(first: bytes, lines: AsyncGenerator[bytes, None]) -> AsyncIterator[bytes]:
+    """The first line, and the others."""
+    async with aclosing(lines):
+        yield first
+        async for one in lines:
+            yield one

@@ -13,6 +13,14 @@ LIVE_TABLES = Gauge("starboard_live_tables", "Tables in memory.")
 WRITE_SECONDS = Histogram(
     "starboard_write_seconds", "From an act to the disk.", buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2)
 )
+THINKING_WAITING = Gauge("starboard_thinking_waiting", "Jobs that wait for a thread to think in, by lane.", ["lane"])
+THINKING_WAIT_SECONDS = Histogram(
+    "starboard_thinking_wait_seconds",
+    "From asking for a job to its beginning, by lane.",
+    ["lane"],
+    buckets=(0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15, 60),
+)
+ANALYSES = Gauge("starboard_analyses", "Analyses under way or waiting.")
 
 PLAIN_PARTS = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
 

@@ -70,6 +70,14 @@ class Settings:
     """Days after which a table that nobody started is closed."""
     forget_solo: float = 14.0
     """Days after which an unfinished match against bots alone is abandoned."""
+    tables: int = 20
+    """Tables a minute that one person may make; an address may make five times as many."""
+    masters: int = 10
+    """Matches with master bots that one host may have going; an address may have five times as many."""
+    analyses: int = 8
+    """Analyses under way and waiting in a worker, at most; half of them from one address."""
+    exhibitions: bool = False
+    """Matches of bots alone are allowed; they are played while somebody watches."""
 
     @property
     def database_url(self) -> str:

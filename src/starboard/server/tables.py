@@ -19,6 +19,7 @@ from starboard.server.play.game import Play, Sitting
 from starboard.server.play.hub import Hub
 from starboard.server.play.left import left_seats
 from starboard.server.play.live import Live
+from starboard.server.quota import Quota
 from starboard.server.settings import PEOPLE_AT_ONE_ADDRESS
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -26,6 +27,11 @@ ID_LENGTH = 10
 LISTED_OF_ADDRESS = 5
 """Hosts at one address whose tables can be in the list of open ones at the same time."""
 LONGEST_LIST = 100
+MASTER = LEVELS[-1]
+RECENT = 3600.0
+"""Seconds since the last turn for which a match with masters counts: what was left unfinished long ago costs nothing."""
+NEIGHBOURS = 5
+"""One address may have as much as so many people."""
 COPIED = ("game", "version", "players", "options", "is_open", "is_watchable", "clock")
 """What a rematch has in common with its table."""
 
@@ -98,6 +104,8 @@ class Tables:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self._by_person = Quota(hub.settings.tables)
+        self._by_address = Quota(hub.settings.tables * NEIGHBOURS)
 
     # ---- making ------------------------------------------------------------------------------------------------------
 
@@ -112,6 +120,7 @@ class Tables:
             raise StarboardError("too-many-seats", players=wish.players)
         if wish.starter is not None and not 0 <= wish.starter < wish.players:
             raise StarboardError("no-such-seat", seat=wish.starter, players=wish.players)
+        await self.hub.database.read(lambda connection: self._check_bots(connection, person.id, places))
         record = match.record()
         row = {
             **{name: record[name] for name in ("game", "version", "players", "options", "seed")},
@@ -134,6 +143,7 @@ class Tables:
         follows: str | None = None,
         given: list[dict[str, Any]] | None = None,
     ) -> str:
+        self._count_new(person)
         table_id, now = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)), time.time()
         fixed = {"id": table_id, "host": person.id, "state": "open", "changes": 0, "created": now, "changed": now, **row}
         fixed["host_seen"] = now
@@ -146,6 +156,8 @@ class Tables:
                 if connection.execute(link).rowcount != 1:
                     raise StarboardError("changed-meanwhile")
             self._check_count(connection, person, row.get("address"))
+            if fixed["state"] == "playing":
+                self._check_bots(connection, person.id, places)
             connection.execute(insert(tables).values(**fixed))
             connection.execute(insert(seats), sitters)
             if given is not None:
@@ -181,6 +193,33 @@ class Tables:
 
         if found := await self.hub.database.read(read):
             await abandon(self.hub, found)
+
+    def _count_new(self, person: Person) -> None:
+        """Raises if a person, or somebody at the same address, has just made too many tables."""
+        quotas = (self._by_person, person.id), (self._by_address, self.hub.addresses.of(person.id))
+        if not all(quota.has_left(name) for quota, name in quotas):
+            raise StarboardError("too-fast")
+        for quota, name in quotas:
+            quota.take(name)
+
+    def _check_bots(self, connection: Connection, host: str, places: list[Place]) -> None:
+        """Raises if these may not play: nobody but bots, or one match with masters too many."""
+        if all(place.bot for place in places) and not self.hub.settings.exhibitions:
+            raise StarboardError("no-person")
+        if any(place.bot == MASTER for place in places):
+            self._check_masters(connection, host)
+
+    def _check_masters(self, connection: Connection, host: str) -> None:
+        """Raises if a person, or everybody at the same address together, has too many matches with masters going."""
+        most = self.hub.settings.masters
+        neighbours = self.hub.addresses.people_at(self.hub.addresses.of(host))
+        if masters_of(connection, [host]) >= most or masters_of(connection, neighbours) >= NEIGHBOURS * most:
+            raise StarboardError("too-many-masters", most=most)
+
+    async def check_substitute(self, person: Person, level: str) -> None:
+        """Raises if a person may not let a bot of this level play for somebody else."""
+        if known_level(level) == MASTER:
+            await self.hub.database.read(lambda connection: self._check_masters(connection, person.id))
 
     # ---- before the match --------------------------------------------------------------------------------------------
 
@@ -242,6 +281,8 @@ class Tables:
         row = table.row
 
         def write(connection: Connection) -> None:
+            if change.get("state") == "playing":
+                self._check_bots(connection, row.host, places or [])
             mine = update(tables).where(tables.c.id == row.id, tables.c.changes == row.changes)
             if connection.execute(mine.values(changes=row.changes + 1, **change)).rowcount != 1:
                 raise StarboardError("changed-meanwhile")
@@ -268,6 +309,7 @@ class Tables:
         first = (start_seat(play.match) + 1) % row.players
         seed = load(row.game).new(row.players, **row.options).record()["seed"]
         places = places_of(table.sitters)
+        await self.hub.database.read(lambda connection: self._check_bots(connection, person.id, places))
         async with self.hub.changing(table_id) as table:
             if table.row.rematch:
                 return str(table.row.rematch)
@@ -296,7 +338,9 @@ class Tables:
             "due": now if match.to_move != wish.seat else None,
         }
         table_id = await self._insert(person, row, places, given=record["moves"])
-        self.hub.bots.look_at(await self.hub.live(table_id))
+        table = await self.hub.live(table_id)
+        table.visit()
+        self.hub.bots.look_at(table)
         return table_id
 
     # ---- lists -------------------------------------------------------------------------------------------------------
@@ -350,6 +394,14 @@ class Tables:
             )
             for row in rows
         ]
+
+
+def masters_of(connection: Connection, hosts: list[str]) -> int:
+    """Matches with masters that these people have going."""
+    with_master = select(seats.c.table_id).where(seats.c.bot == MASTER)
+    going = tables.c.host.in_(hosts), tables.c.state == "playing", tables.c.changed > time.time() - RECENT
+    count = select(func.count()).select_from(tables).where(*going, tables.c.id.in_(with_master))
+    return connection.execute(count).scalar_one()
 
 
 def places_of(sitters: list[Row[Any]]) -> list[Place]:

@@ -86,6 +86,7 @@ error-already-begun = The match has already begun.
 error-already-left = That player has left already.
 error-already-seated = You have a seat at this table already.
 error-already-voted = You have voted for that already.
+error-analyses-full = Too many matches are being analysed at the moment. Please try again in a few minutes.
 error-bad-database = “{ $database }” is not the address of a database: write sqlite:///FILE or postgresql://USER@HOST/NAME.
 error-bad-message = That is not a message of our protocol: { $detail }
 error-bad-name = A name is made of letters, digits and signs that can be seen, up to 24 of them, and does not begin like a bot’s.
@@ -107,6 +108,7 @@ error-no-moment = The match has { $last ->
     }.
 error-no-tutorial = There is no such tutorial; there are: { $known }.
 error-no-table = There is no such table.
+error-no-person = Bots do not play by themselves here: at least one person has to sit at the table.
 error-not-a-backup = “{ $file }” is not a backup of Starboard.
 error-not-away = You are not away from this table.
 error-not-begun = The match has not begun yet.
@@ -116,6 +118,8 @@ error-not-late = There is time left.
 error-not-over = The match is not over yet.
 error-not-seated = You have no seat at this table.
 error-not-watchable = This table does not want spectators.
+error-one-analysis = Another match of yours is being analysed. Wait until it is done, or close it.
+error-one-hint = You have asked for a hint already: the engine is thinking.
 error-own-seat = That is your own seat.
 error-page-not-built = The page has not been built: run ./play, or “npm install” and “npm run build” in the folder “page”. The API is at /api/schema.
 error-score-biome-twice = Player { $player } has two piles of one biome.
@@ -131,8 +135,13 @@ error-seat-closed = This seat is closed.
 error-seat-not-free = This seat’s owner is playing.
 error-seat-taken = This seat is taken.
 error-stale = Something happened in the meantime: the table is at { $number } now.
+error-too-busy = The server is very busy at the moment. Please try again shortly.
 error-too-fast = Too fast: wait a moment, please.
 error-too-large = That is too large.
+error-too-many-masters = Too many matches with masters are going, yours or those at your address (at most { $most ->
+        [one] { $most } match
+       *[other] { $most } matches
+    } for each person). Finish or close one first, or choose weaker bots.
 error-too-many-seats = That is not how { $players ->
         [one] { $players } seat
        *[other] { $players } seats

@@ -86,6 +86,7 @@ error-already-begun = Партия уже началась.
 error-already-left = Этот игрок уже ушёл.
 error-already-seated = Вы уже сидите за этим столом.
 error-already-voted = Вы уже проголосовали за это.
+error-analyses-full = Сейчас разбирают слишком много партий. Попробуйте ещё раз через несколько минут.
 error-bad-database = «{ $database }» — не адрес базы данных: напишите sqlite:///ФАЙЛ или postgresql://ИМЯ@УЗЕЛ/БАЗА.
 error-bad-message = Такого сообщения в нашем протоколе нет: { $detail }
 error-bad-name = Имя состоит из видимых букв, цифр и знаков, не длиннее 24, и не начинается как имя бота.
@@ -104,6 +105,7 @@ error-no-method = Этот адрес таких запросов не прин�
 error-no-moment = Ходов в этой партии: { $last }.
 error-no-tutorial = Такого обучения нет; есть: { $known }.
 error-no-table = Такого стола нет.
+error-no-person = Боты здесь сами с собой не играют: за столом должен сидеть хотя бы один человек.
 error-not-a-backup = «{ $file }» — не резервная копия Starboard.
 error-not-away = Вы и не уходили из-за этого стола.
 error-not-begun = Партия ещё не началась.
@@ -113,6 +115,8 @@ error-not-late = Время ещё есть.
 error-not-over = Партия ещё не закончена.
 error-not-seated = У вас нет места за этим столом.
 error-not-watchable = За этим столом зрителей не ждут.
+error-one-analysis = Другую вашу партию уже разбирают. Дождитесь конца или закройте тот разбор.
+error-one-hint = Вы уже попросили подсказку: программа думает.
 error-own-seat = Это ваше собственное место.
 error-page-not-built = Страница не собрана: запустите ./play или выполните «npm install» и «npm run build» в папке «page». API — по адресу /api/schema.
 error-score-biome-twice = У игрока { $player } две стопки одного биома.
@@ -128,8 +132,13 @@ error-seat-closed = Это место закрыто.
 error-seat-not-free = Хозяин этого места играет.
 error-seat-taken = Это место занято.
 error-stale = Пока вы думали, кое-что произошло: стол уже на шаге { $number }.
+error-too-busy = Сервер сейчас очень занят. Попробуйте ещё раз чуть позже.
 error-too-fast = Слишком часто: подождите немного.
 error-too-large = Это слишком много.
+error-too-many-masters = У вас или по вашему адресу идёт слишком много партий с мастерами (на человека — не больше { $most ->
+        [one] { $most } партии
+       *[other] { $most } партий
+    }). Закончите или закройте одну из них либо выберите ботов послабее.
 error-too-many-seats = Так { $players ->
     [one] { $players } место не занять
     [few] { $players } места не занять

@@ -1,15 +1,16 @@
-"""Bots at the table: they think in threads, and move at a pace of their own that tells nothing of what they think."""
+"""Bots at the table: they think when it is their table's turn to, and move at a pace that tells nothing of what they think."""
 
 import asyncio
-import os
 import time
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
-from starboard.bots import Bot, Memory, thinking_time
+from starboard.bots import Bot, Memory, Thought, thinking_time
 from starboard.match import StarboardError
 from starboard.server.observe import log
 from starboard.server.settings import Settings
+from starboard.server.thinking import NOBODY, Asker
 
 if TYPE_CHECKING:
     from starboard.server.play.hub import Hub
@@ -21,20 +22,27 @@ SLOWER = 1.15
 """A bot that thinks by the clock moves a little after its time, also where it had nothing to think about."""
 
 
+class Outdated(StarboardError):
+    """The turn to think came when there was nothing left to think about."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", number=0)
+
+
 class BotPlayers:
     """The bots that this worker plays."""
 
     def __init__(self, hub: "Hub", settings: Settings) -> None:
         self.hub = hub
         self.settings = settings
-        self.threads = ThreadPoolExecutor(os.cpu_count() or 1, "bot")
         self.known: set[str] = set()
         """Games whose bots are loaded."""
+        self._loading: set[asyncio.Task[Thought]] = set()
 
     def look_at(self, table: "Live") -> None:
         """If it is a bot's turn, and none is at it yet, one sets to work; before that, it is loaded while a person thinks."""
         play = table.play
-        if play is None or play.is_abandoned or play.match.to_move is None:
+        if play is None or play.match.to_move is None or not self.may_play(table):
             return
         key = play.match.rulebook.key
         if play.bot_to_move:
@@ -43,25 +51,43 @@ class BotPlayers:
                 table.bot = asyncio.create_task(self._play(table))
         elif key not in self.known and any(sitting.level for sitting in play.sittings):
             self.known.add(key)
-            self.threads.submit(Bot("beginner", threads=1).choose, play.match.copy())
+            self._load(table)
+
+    def may_play(self, table: "Live") -> bool:
+        """Bots play with people, and alone only where that is allowed and somebody watches."""
+        play = table.playing
+        if play.is_exhibition:
+            return self.settings.exhibitions and table.watching().spectators > 0
+        return not play.is_abandoned
+
+    def asker(self, table: "Live") -> Asker:
+        """Who bots think for: the host, or somebody else who is playing while the host is not."""
+        host = table.row.host
+        playing = [sitting.person for sitting in table.playing.sittings if sitting.person and sitting.state == "here"]
+        person = playing[0] if playing and host not in playing else host
+        return Asker(self.hub.addresses.of(person) if table.is_attended else NOBODY, person, table.id)
+
+    def _load(self, table: "Live") -> None:
+        job = partial(Bot("beginner", threads=1).choose, table.playing.match.copy())
+        task = asyncio.create_task(self.hub.thinking.short.run(self.asker(table), lambda: job))
+        self._loading.add(task)
+        task.add_done_callback(self._loading.discard)
 
     async def _play(self, table: "Live") -> None:
         """Moves for bots, as long as it is a bot's turn."""
         try:
             seat, memory = None, Memory()
-            while (play := table.playing) and (level := play.bot_to_move) and not play.is_abandoned:
+            while (play := table.playing) and (level := play.bot_to_move) and self.may_play(table):
+                game, number = play.match.rulebook.key, play.number
                 pace = self.settings.bot_pace * (HURRY if play.match.to_move == seat else 1.0)
-                pace = max(pace, SLOWER * thinking_time(play.match.rulebook.key, level))
+                pace = max(pace, SLOWER * thinking_time(game, level))
                 if play.match.to_move != seat:
                     memory = Memory()
-                seat, number, began = play.match.to_move, play.number, time.monotonic()
-                bot = Bot(level, threads=self.settings.bot_threads)
-                thought = await asyncio.get_running_loop().run_in_executor(
-                    self.threads, bot.choose, play.match.copy(), None, memory
-                )
-                await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
+                seat = play.match.to_move
                 assert seat is not None
                 try:
+                    thought, began = await self._think(table, level, memory)
+                    await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
                     await self.hub.act(table, "move", seat, number, move=thought.move, bot=level)
                 except StarboardError:
                     continue  # somebody was faster: look again
@@ -70,8 +96,28 @@ class BotPlayers:
         finally:
             table.bot = None
 
+    async def _think(self, table: "Live", level: str, memory: Memory) -> tuple[Thought, float]:
+        """What a bot finds, and when its turn to think came.
+
+        The pace counts from there. Waiting for the turn tells how busy the server is, and nothing of the position.
+        """
+        game, number, began = table.playing.match.rulebook.key, table.playing.number, 0.0
+        bot = Bot(level, threads=self.settings.bot_threads)
+
+        def prepare() -> Callable[[], Thought]:
+            nonlocal began
+            if table.playing.number != number or not self.may_play(table):
+                raise Outdated
+            began = time.monotonic()
+            return partial(bot.choose, table.playing.match.copy(), None, memory)
+
+        lane = self.hub.thinking.long if thinking_time(game, level) else self.hub.thinking.short
+        return await lane.run(self.asker(table), prepare), began
+
     async def close(self) -> None:
         for table in self.hub.tables.values():
             if table.bot:
                 table.bot.cancel()
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        for task in self._loading:
+            task.cancel()
+        self.hub.thinking.close()

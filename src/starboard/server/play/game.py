@@ -246,6 +246,11 @@ class Play:
         return None if self.match.to_move is None else self.sittings[self.match.to_move].level
 
     @property
+    def is_exhibition(self) -> bool:
+        """Bots alone sit here."""
+        return not any(sitting.person for sitting in self.sittings)
+
+    @property
     def is_abandoned(self) -> bool:
         """People sat here, and none of them is left."""
         people = [sitting for sitting in self.sittings if sitting.person]
@@ -266,7 +271,7 @@ class Play:
 
     def due(self, pace: float, grace: float) -> float | None:
         """When somebody should look at the table, if nothing happens before."""
-        if self.match.to_move is None or self.is_abandoned:
+        if self.match.to_move is None or self.is_abandoned or self.is_exhibition:
             return None
         if self.bot_to_move:
             return self.at + pace + BOT_LIMIT

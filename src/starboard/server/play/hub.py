@@ -10,6 +10,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Connection, Row, insert, select, update
 
 from starboard.match import StarboardError
+from starboard.server.addresses import Addresses
 from starboard.server.database.database import Database
 from starboard.server.database.schema import chat, seats, tables
 from starboard.server.database.writer import Append, Writer
@@ -23,6 +24,7 @@ from starboard.server.play.messages import State, TableChanged
 from starboard.server.play.ratings import rate_match
 from starboard.server.play.word import News, Word
 from starboard.server.settings import Settings
+from starboard.server.thinking import Thinking
 
 IDLE = 300.0
 """Seconds after which a table that nobody looks at leaves the memory."""
@@ -46,6 +48,8 @@ class Hub:
         self.word = word
         self.tables: dict[str, Live] = {}
         self.cache = StateCache()
+        self.addresses = Addresses()
+        self.thinking = Thinking()
         self.bots = BotPlayers(self, settings)
         self._noting: set[asyncio.Task[None]] = set()
 
@@ -122,6 +126,8 @@ class Hub:
         """Somebody came or went."""
         table.tell_watching()
         self.word.pass_on(News(table.id, watching=table.watching_here()))
+        if table.play and table.play.is_exhibition:
+            self.bots.look_at(table)
         changed = {one.seat: table.away.get(one.seat) for one in table.sitters if one.seen != table.away.get(one.seat)}
         if changed and table.play and not table.play.match.over:
             task = asyncio.create_task(self._note_away(table, changed))
@@ -225,6 +231,8 @@ class Hub:
                 raise Stale(play.number)
             act = Act(table.id, number, kind, seat, data, max(time.time(), play.at))
             play.check(act)
+            if kind in PLAYED and "bot" not in data:
+                table.visit()
             before = self._told_by_row(play)
             table.apply([act])
             await self._write(table, act, before)
@@ -289,6 +297,7 @@ class Hub:
     async def changing(self, table_id: str) -> AsyncIterator[Live]:
         """For changes to a table before and after its match: holds its lock, reads it anew, and tells everybody afterwards."""
         table = await self.live(table_id)
+        table.visit()
         async with table.lock:
             await table.load(self.database)
             yield table

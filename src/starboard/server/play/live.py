@@ -22,6 +22,8 @@ from starboard.server.play.messages import Said, Seat, State, States, TableChang
 
 SILENCE = 60.0
 """Seconds after which a worker that tells nothing of those connected to it counts as gone."""
+ATTENDED = 60.0
+"""Seconds after a request, other than a socket, for which a table counts as attended."""
 LONGEST_CHAT = 100
 """What is remembered for those who come later."""
 
@@ -61,6 +63,8 @@ class Live:
         self.away: dict[int, float] = {}
         """Since when the owners of seats are not connected, to any worker."""
         self.used = time.monotonic()
+        self.visited = -ATTENDED
+        """When somebody last asked for something here without a socket."""
         self.last_chat = 0
         self.is_behind = False
         self.bot: asyncio.Task[None] | None = None
@@ -286,8 +290,20 @@ class Live:
         """Says who is connected."""
         self.tell(self.watching())
 
+    def visit(self) -> None:
+        """Somebody who plays here does something."""
+        self.visited = time.monotonic()
+
+    @property
+    def is_attended(self) -> bool:
+        """Somebody is connected, or was here a moment ago."""
+        watching = self.watching()
+        return bool(watching.seats or watching.spectators) or time.monotonic() < self.visited + ATTENDED
+
     def note_sign_of_life(self, person: str | None) -> None:
         """Somebody without a socket has asked how things are."""
+        if self.seats_of(person):
+            self.visit()
         self.away.update((seat, time.time()) for seat in self.seats_of(person) if seat in self.away)
 
     def absent_since(self, seat: int) -> float | None:

@@ -16,7 +16,7 @@ import psutil
 
 from starboard.match import StarboardError
 
-OPEN_LIMITS = {"requests": 10**6, "messages": 10**4, "sockets": 10**5, "states": 10**7, "connections": 10**5}
+OPEN_LIMITS = {"requests": 10**6, "messages": 10**4, "sockets": 10**5, "states": 10**7, "connections": 10**5, "tables": 10**5}
 """One machine plays all guests here, so the limits for one guest must not hold."""
 
 

@@ -26,10 +26,15 @@ STATUS = {
     "changed-meanwhile": 409,
     "seat-taken": 409,
     "stale": 409,
+    "one-analysis": 429,
+    "one-hint": 429,
     "too-fast": 429,
+    "too-many-masters": 429,
     "too-many-sockets": 429,
     "too-many-nearby": 429,
     "too-many-tables": 429,
+    "analyses-full": 503,
+    "too-busy": 503,
 }
 """Of errors by their key; all others are 400."""
 
@@ -52,6 +57,7 @@ ANSWERS = {
         409: "Somebody was faster.",
         413: "That is too much.",
         429: "Too many at once.",
+        503: "The server is too busy.",
     }.items()
 }
 """For the OpenAPI document."""

@@ -18,6 +18,7 @@ from starboard.match import StarboardError
 from starboard.server.analyses import Analyses
 from starboard.server.database.database import open_database
 from starboard.server.database.writer import Writer
+from starboard.server.hints import Hints
 from starboard.server.observe import log
 from starboard.server.people import People
 from starboard.server.play.hub import Hub
@@ -88,7 +89,13 @@ def analyses(state: State) -> Analyses:
     return found
 
 
-PARTS = {"people": people, "tables": tables, "hub": hub, "analyses": analyses}
+def hints(state: State) -> Hints:
+    """For handlers that ask for `hints`."""
+    found: Hints = state.hints
+    return found
+
+
+PARTS = {"people": people, "tables": tables, "hub": hub, "analyses": analyses, "hints": hints}
 
 
 def create_app() -> ASGIApp:
@@ -114,8 +121,9 @@ def build(settings: Settings) -> Litestar:
                 "hub": hub,
                 "people": People(database, writer),
                 "tables": Tables(hub),
-                "analyses": Analyses(settings),
                 "limits": Limits(settings),
+                "analyses": Analyses(settings, hub.thinking),
+                "hints": Hints(hub),
             }
         )
 

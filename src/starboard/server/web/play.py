@@ -8,18 +8,20 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 from sqlalchemy import select
 
-from starboard.analysis import Hint, hints
+from starboard.analysis import Hint
 from starboard.match import StarboardError, load, replay
 from starboard.server.database.schema import people as people_table
 from starboard.server.database.schema import ratings
+from starboard.server.hints import Hints
 from starboard.server.people import Person
 from starboard.server.play.game import SUBSTITUTE
 from starboard.server.play.hub import Hub
 from starboard.server.play.live import Live
 from starboard.server.play.messages import Said, State
 from starboard.server.play.ratings import sure
-from starboard.server.tables import known_level, own_seats, seat_of
+from starboard.server.tables import Tables, own_seats, seat_of
 from starboard.server.web.answers import ANSWERS
+from starboard.server.web.presence import while_connected
 from starboard.server.web.records import moment_of
 from starboard.server.web.security import visitor
 
@@ -117,13 +119,14 @@ async def take_back(table_id: str, data: At, person: Person, hub: Hub) -> State:
 
 
 @post("/api/tables/{table_id:str}/hints", responses=ANSWERS, status_code=200)
-async def hint(table_id: str, data: At, person: Person, hub: Hub) -> list[Hint]:
-    """The best moves, by what I may know: for whoever plays alone against bots. The match is not rated then."""
+async def hint(request: Request[Any, Any, Any], table_id: str, data: At, person: Person, hub: Hub, hints: Hints) -> list[Hint]:
+    """The best moves, by what I may know: for whoever plays alone against bots. The match is not rated then.
+
+    One at a time; refused, with nothing noted, while the server is too busy.
+    """
     table = await hub.live(table_id)
     seat = own_seats(table, person)[0]
-    await hub.act(table, "hint", seat, data.number)
-    match = table.playing.match.copy()
-    return await asyncio.get_running_loop().run_in_executor(hub.bots.threads, hints, match, hub.settings.hint)
+    return await while_connected(request, hints.give(table, person, seat, data.number)) or []
 
 
 @post("/api/tables/{table_id:str}/abandon", responses=ANSWERS, status_code=200)
@@ -151,12 +154,13 @@ async def come_back(table_id: str, data: AtOrNow, person: Person, hub: Hub) -> S
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/substitute", responses=ANSWERS, status_code=200)
-async def substitute(table_id: str, seat: int, data: Substitute, person: Person, hub: Hub) -> State:
+async def substitute(table_id: str, seat: int, data: Substitute, person: Person, hub: Hub, tables: Tables) -> State:
     """Lets a bot play for somebody who is late or gone, or, without a clock, for whom the others have long waited in vain."""
     table = await hub.live(table_id)
     own_seats(table, person)
     seat_of(table, seat)
-    await hub.act(table, "bot", seat, data.number, level=known_level(data.bot), **absence(table, seat))
+    await tables.check_substitute(person, data.bot)
+    await hub.act(table, "bot", seat, data.number, level=data.bot, **absence(table, seat))
     return await hub.state(table, person.id)
 
 

@@ -139,9 +139,13 @@ async def after(data: RecordMoment) -> Match:
 
 
 @post("/api/records/analysis", responses=ANSWERS, status_code=200)
-async def record_analysis(data: Recorded, person: Person, analyses: Analyses) -> Stream:
-    """Goes through a finished match. It answers in lines of JSON: `done` of `total` decisions, at last with the `analysis`."""
-    return Stream(await analyses.follow(data.record), media_type="application/x-ndjson")
+async def record_analysis(data: Recorded, person: Person, analyses: Analyses, hub: Hub) -> Stream:
+    """Goes through a finished match, one for each person at a time.
+
+    It answers in lines of JSON: how many are `ahead`, then `done` of `total` decisions, at last with the `analysis`.
+    """
+    lines = await analyses.follow(hub.addresses.of(person.id), person.id, data.record)
+    return Stream(lines, media_type="application/x-ndjson")
 
 
 @post("/api/records/what-if", responses=ANSWERS)

@@ -80,7 +80,10 @@ async def visitor(connection: Connection) -> Person | None:
     """Whoever asks, if they have an identity."""
     key, people = key_of(connection), connection.app.state.people
     assert isinstance(people, People)
-    return await people.find(key) if key and len(key) < 100 else None
+    person = await people.find(key) if key and len(key) < 100 else None
+    if person and connection.client:
+        connection.app.state.hub.addresses.note(person.id, connection.client.host)
+    return person
 
 
 async def signed_in(request: Request[Any, Any, Any]) -> Person:

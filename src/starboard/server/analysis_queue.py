@@ -1,0 +1,78 @@
+"""The queue for analyses: of limited length, with one place for each person; those of one address do not keep out others."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager, suppress
+
+from starboard.match import StarboardError
+from starboard.server.observe import ANALYSES
+
+REPEAT = 15.0
+"""Seconds after which somebody who waits is told again how many are ahead: a silent connection might be cut."""
+
+
+class AnalysisQueue:
+    """The first of every address come first, then the second of every address, and so on."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.moved = asyncio.Event()
+        """Set when somebody comes or goes, and replaced by a new one."""
+        self._places: list[Place] = []
+        """In the order of arrival."""
+        self._current: Place | None = None
+
+    @contextmanager
+    def place(self, address: str, person: str) -> Iterator["Place"]:
+        """Takes a place, if there is one left, and gives it back."""
+        if any(place.person == person for place in self._places):
+            raise StarboardError("one-analysis")
+        neighbours = sum(place.address == address for place in self._places)
+        if len(self._places) >= self.most or neighbours >= max(1, self.most // 2):
+            raise StarboardError("analyses-full")
+        place = Place(self, address, person)
+        self._places.append(place)
+        self._move_on()
+        try:
+            yield place
+        finally:
+            self._places.remove(place)
+            self._move_on()
+
+    def order(self) -> list["Place"]:
+        """All places; the first one has its turn."""
+        before: Counter[str] = Counter()
+        rank: dict[Place, int] = {}
+        for place in self._places:
+            rank[place] = before[place.address]
+            before[place.address] += 1
+        return sorted(self._places, key=lambda place: (place is not self._current, rank[place]))
+
+    def _move_on(self) -> None:
+        if self._current not in self._places:
+            self._current = next(iter(self.order()), None)
+        ANALYSES.set(len(self._places))
+        self.moved.set()
+        self.moved = asyncio.Event()
+
+
+class Place:
+    """Of one person, at an address."""
+
+    def __init__(self, queue: AnalysisQueue, address: str, person: str) -> None:
+        self.address = address
+        self.person = person
+        self._queue = queue
+
+    async def until_its_turn(self) -> AsyncIterator[int]:
+        """How many are ahead, whenever somebody came or went and every now and then; at last none."""
+        while ahead := self._queue.order().index(self):
+            yield ahead
+            await self._until_moved()
+        yield 0
+
+    async def _until_moved(self) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(REPEAT):
+                await self._queue.moved.wait()

@@ -1,0 +1,33 @@
+"""Hints on behalf of people: one at a time for each."""
+
+from functools import partial
+
+from starboard.analysis import Hint, hints
+from starboard.match import StarboardError
+from starboard.server.people import Person
+from starboard.server.play.hub import Hub
+from starboard.server.play.live import Live
+from starboard.server.thinking import Asker
+
+
+class Hints:
+    """Of this worker."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self._asking: set[str] = set()
+
+    async def give(self, table: Live, person: Person, seat: int, number: int) -> list[Hint]:
+        """The best moves of a seat. Noted in the log as soon as it is clear that they will be given."""
+        hub, lane = self.hub, self.hub.thinking.long
+        asker = Asker(hub.addresses.of(person.id), person.id, table.id)
+        if person.id in self._asking:
+            raise StarboardError("one-hint")
+        lane.refuse_if_full(asker)
+        self._asking.add(person.id)
+        try:
+            await hub.act(table, "hint", seat, number)
+            job = partial(hints, table.playing.match.copy(), hub.settings.hint)
+            return await lane.run(asker, lambda: job)
+        finally:
+            self._asking.discard(person.id)
