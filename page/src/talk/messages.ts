@@ -219,7 +219,10 @@ export interface Analysis {
 
 export interface Progress {
   done: number;
+  /** 0 until its turn has come. */
   total: number;
+  /** Other analyses that come first. */
+  ahead: number;
   analysis: Analysis | null;
 }
 

@@ -1,7 +1,6 @@
 """The queue for analyses: of limited length, with one place for each person; those of one address do not keep out others."""
 
 import asyncio
-from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager, suppress
 
@@ -13,7 +12,7 @@ REPEAT = 15.0
 
 
 class AnalysisQueue:
-    """The first of every address come first, then the second of every address, and so on."""
+    """In rounds: each has one place of every address that waits."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -22,6 +21,7 @@ class AnalysisQueue:
         self._places: list[Place] = []
         """In the order of arrival."""
         self._current: Place | None = None
+        self._round = 0
 
     @contextmanager
     def place(self, address: str, person: str) -> Iterator["Place"]:
@@ -31,7 +31,7 @@ class AnalysisQueue:
         neighbours = sum(place.address == address for place in self._places)
         if len(self._places) >= self.most or neighbours >= max(1, self.most // 2):
             raise StarboardError("analyses-full")
-        place = Place(self, address, person)
+        place = Place(self, address, person, self._round_of(address))
         self._places.append(place)
         self._move_on()
         try:
@@ -41,17 +41,17 @@ class AnalysisQueue:
             self._move_on()
 
     def order(self) -> list["Place"]:
-        """All places; the first one has its turn."""
-        before: Counter[str] = Counter()
-        rank: dict[Place, int] = {}
-        for place in self._places:
-            rank[place] = before[place.address]
-            before[place.address] += 1
-        return sorted(self._places, key=lambda place: (place is not self._current, rank[place]))
+        """All places; the first one has its turn. Within a round they stay in the order of arrival."""
+        return sorted(self._places, key=lambda place: (place is not self._current, place.round))
+
+    def _round_of(self, address: str) -> int:
+        """The first round that has room for another place of an address."""
+        return max([self._round, *(place.round + 1 for place in self._places if place.address == address)])
 
     def _move_on(self) -> None:
         if self._current not in self._places:
             self._current = next(iter(self.order()), None)
+            self._round = self._current.round if self._current else 0
         ANALYSES.set(len(self._places))
         self.moved.set()
         self.moved = asyncio.Event()
@@ -60,9 +60,10 @@ class AnalysisQueue:
 class Place:
     """Of one person, at an address."""
 
-    def __init__(self, queue: AnalysisQueue, address: str, person: str) -> None:
+    def __init__(self, queue: AnalysisQueue, address: str, person: str, round_number: int) -> None:
         self.address = address
         self.person = person
+        self.round = round_number
         self._queue = queue
 
     async def until_its_turn(self) -> AsyncIterator[int]:

@@ -33,6 +33,11 @@ analysis-title = Analysis
 analysis-start = Analyse the match
 analysis-start-how = The engine goes through every decision, by what its player could know. It takes up to a minute.
 analysis-progress = { $done } of { $total } decisions judged
+analysis-preparing = The match is being prepared…
+analysis-waiting = Waiting for its turn: { $ahead ->
+        [one] one analysis comes
+       *[other] { $ahead } analyses come
+    } first
 analysis-moments = Turning points and mistakes
 analysis-loss-how = What a move gives away counts the chance to win and the lead in points: 100 % is a victory, and each point of lead counts { $share } %.
 analysis-no-moments = No turning points, no clear mistakes.

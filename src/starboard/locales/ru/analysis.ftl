@@ -24,6 +24,12 @@ analysis-title = Разбор
 analysis-start = Разобрать партию
 analysis-start-how = Программа рассмотрит каждое решение по тому, что игрок мог знать. Это займёт до минуты.
 analysis-progress = Рассмотрено решений: { $done } из { $total }
+analysis-preparing = Партия готовится к разбору…
+analysis-waiting = Ждёт очереди: впереди { $ahead ->
+        [one] { $ahead } разбор
+        [few] { $ahead } разбора
+       *[many] { $ahead } разборов
+    }
 analysis-moments = Переломы и ошибки
 analysis-loss-how = Потеря складывается из вероятности победы и отрыва в очках: 100 % — это победа, а каждое очко отрыва — { $share } %.
 analysis-no-moments = Ни переломов, ни явных ошибок.

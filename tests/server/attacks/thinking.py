@@ -1,0 +1,143 @@
+"""What the attacks on the server's thinking share: a victim at a table with a bot, attackers at another address, measuring."""
+
+import contextlib
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+import numpy as np
+from websockets.exceptions import ConnectionClosed
+
+import starboard
+from tests.server.client import PATIENCE, Person, Talk
+from tests.server.services import Server
+
+ATTACKER = "127.0.0.2"
+"""Another address of this machine."""
+PACE = 0.1
+"""Of bots, in seconds: what they take beyond it is measured."""
+SAMPLES = 10
+"""Measured before an attack, at least."""
+
+
+class Attacker:
+    """Somebody at the other address."""
+
+    def __init__(self, server: Server) -> None:
+        transport = httpx.HTTPTransport(local_address=ATTACKER)
+        self.http = httpx.Client(base_url=server.url, transport=transport, timeout=120)
+        self.http.headers["authorization"] = f"Bearer {self.http.post('/api/me/key').json()['key']}"
+
+    def post(self, path: str, data: Any) -> httpx.Response:
+        return self.http.post(path, json=data)
+
+
+class Victim(threading.Thread):
+    """Plays against a bot, and notes how long its first decision of every turn takes beyond its pace."""
+
+    def __init__(self, server: Server, bot: str = "beginner", pace: float = PACE) -> None:
+        super().__init__(daemon=True)
+        self.server, self.bot, self.pace = server, bot, pace
+        self.waits: list[float] = []
+        self.handed_over: float | None = None
+        """Since when it is the bot's turn."""
+        self.should_stop = False
+
+    def run(self) -> None:
+        person = Person(self.server)
+        while not self.should_stop:
+            table = person.new_table("subastral", 2, bots=[self.bot], start=True)
+            with contextlib.suppress(ConnectionClosed, TimeoutError), contextlib.closing(person.sit_at(table)) as talk:
+                self.play(talk)
+
+    def play(self, talk: Talk) -> None:
+        while not self.should_stop:
+            state = talk.hear_until("state")
+            self.note()
+            if state["moves"]:
+                while (state := talk.state or state)["moves"]:
+                    talk.move(state["moves"][0])
+                self.handed_over = time.monotonic()
+            if state["view"]["over"]:
+                self.handed_over = None
+                return
+
+    def note(self) -> None:
+        """The bot has moved, or nobody waits for it any longer."""
+        if self.handed_over is not None:
+            self.waits.append(time.monotonic() - self.handed_over - self.pace)
+        self.handed_over = None
+
+    def stop(self) -> None:
+        self.should_stop = True
+        self.note()
+
+
+class Health(threading.Thread):
+    """Asks for `/health` again and again, and notes how long the answers take."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__(daemon=True)
+        self.server = server
+        self.waits: list[float] = []
+        self.should_stop = False
+
+    def run(self) -> None:
+        with httpx.Client(base_url=self.server.url, timeout=60) as http:
+            while not self.should_stop:
+                began = time.monotonic()
+                http.get("/health")
+                self.waits.append(time.monotonic() - began)
+                time.sleep(0.02)
+
+    def stop(self) -> None:
+        self.should_stop = True
+
+
+@contextlib.contextmanager
+def measured(**watchers: Victim | Health) -> Iterator[None]:
+    """Lets these watch first nothing, then what is done meanwhile, and prints what they noted of each."""
+    for watcher in watchers.values():
+        watcher.start()
+    end = time.monotonic() + PATIENCE
+    while any(len(watcher.waits) < SAMPLES for watcher in watchers.values()) and time.monotonic() < end:
+        time.sleep(0.1)
+    for name, watcher in watchers.items():
+        tell(f"{name} at rest", watcher.waits)
+        watcher.waits.clear()
+    yield
+    for name, watcher in watchers.items():
+        watcher.stop()
+        tell(f"{name} under attack", watcher.waits)
+
+
+def tell(name: str, waits: list[float]) -> None:
+    """Prints how long somebody waited."""
+    p50, p99, most = np.percentile(np.array(waits or [np.nan]) * 1000, [50, 99, 100])
+    print(f"{name}: p50 {p50:.0f} ms, p99 {p99:.0f} ms, longest {most:.0f} ms of {len(waits)}")
+
+
+def memory(server: Server) -> int:
+    """Megabytes that a server takes."""
+    assert server.process
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return next(int(line.split()[1]) // 1024 for line in status.splitlines() if line.startswith("VmRSS"))
+
+
+def at_once(jobs: list[Callable[[], Any]], threads: int = 32) -> list[Any]:
+    """Does all of them, many at once."""
+    with ThreadPoolExecutor(threads) as pool:
+        return [job.result() for job in [pool.submit(job) for job in jobs]]
+
+
+def random_record(game: str, players: int, seed: int) -> dict[str, Any]:
+    """Of a match in which everybody moved at random."""
+    rng, match = np.random.default_rng(seed), starboard.load(game).new(players, seed)
+    while not match.over:
+        moves = match.moves()
+        match.play(moves[rng.integers(len(moves))])
+    return match.record()
