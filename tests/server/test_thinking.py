@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -22,7 +23,7 @@ from starboard.server.thinking import MOST_WAITING_PER_ADDRESS, NOBODY, Asker, L
 from tests.server.attacks.thinking import Attacker, random_record
 from tests.server.client import PATIENCE, Person
 from tests.server.services import Server, running
-from tests.server.test_crash import acts_of
+from tests.server.test_crash import acts_of, rows
 
 ANN, BOB = Asker("a", "ann", "t1"), Asker("b", "bob", "t2")
 
@@ -218,13 +219,22 @@ def test_an_exhibition_goes_on_while_somebody_watches(database: str) -> None:
         with closing(Person(server).sit_at(table)) as spectator:
             reached = spectator.follow(3)["number"]
         server.stop()
+        make_older(database)
         server.environment["STARBOARD_EXHIBITIONS"] = "0"
         server.start()
+        assert rows(database, "SELECT due FROM tables WHERE id = ?", table) == [(None,)], "nor is it looked after"
         with closing(Person(server).sit_at(table)) as spectator:
             seen = spectator.hear_until("state")["number"]
             assert seen >= reached
             answered_by_a_bot(person, other, 4)
             assert len(acts_of(database, table)) == seen, "not where that is not allowed"
+
+
+def make_older(database: str) -> None:
+    """As it was when bots played by themselves: somebody had to look after every table."""
+    with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection, connection:
+        connection.execute("UPDATE tables SET due = 1.0")
+        connection.execute("UPDATE alembic_version SET version_num = '0003'")
 
 
 def answered_by_a_bot(person: Person, table: str, times: int) -> None:

@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from functools import partial
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
@@ -21,6 +22,7 @@ from starboard.server.play.left import left_seats
 from starboard.server.play.live import Live
 from starboard.server.quota import Quota
 from starboard.server.settings import PEOPLE_AT_ONE_ADDRESS
+from starboard.server.thinking import Asker
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 10
@@ -319,7 +321,8 @@ class Tables:
 
     async def what_if(self, person: Person, wish: WhatIf) -> str:
         """A table at which a recorded match goes on from one of its moments, against bots. It is not rated: its cards are known."""
-        match = replay(wish.record, wish.number)
+        asker = Asker(self.hub.addresses.of(person.id), person.id, "what-if")
+        match = await self.hub.thinking.short.run(asker, lambda: partial(replay, wish.record, wish.number))
         if match.over:
             raise StarboardError("match-over")
         if not 0 <= wish.seat < match.players:

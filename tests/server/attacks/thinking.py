@@ -3,7 +3,7 @@
 import contextlib
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -128,7 +128,7 @@ def memory(server: Server) -> int:
     return next(int(line.split()[1]) // 1024 for line in status.splitlines() if line.startswith("VmRSS"))
 
 
-def at_once(jobs: list[Callable[[], Any]], threads: int = 32) -> list[Any]:
+def at_once(jobs: Sequence[Callable[[], Any]], threads: int = 32) -> list[Any]:
     """Does all of them, many at once."""
     with ThreadPoolExecutor(threads) as pool:
         return [job.result() for job in [pool.submit(job) for job in jobs]]
