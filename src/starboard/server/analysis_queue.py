@@ -68,12 +68,11 @@ class Place:
 
     async def until_its_turn(self) -> AsyncIterator[int]:
         """How many are ahead, whenever somebody came or went and every now and then; at last none."""
+        moved = self._queue.moved
         while ahead := self._queue.order().index(self):
             yield ahead
-            await self._until_moved()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(REPEAT):
+                    await moved.wait()
+            moved = self._queue.moved
         yield 0
-
-    async def _until_moved(self) -> None:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(REPEAT):
-                await self._queue.moved.wait()

@@ -35,6 +35,9 @@ class Attacker:
     def post(self, path: str, data: Any) -> httpx.Response:
         return self.http.post(path, json=data)
 
+    def close(self) -> None:
+        self.http.close()
+
 
 class Victim(threading.Thread):
     """Plays against a bot, and notes how long its first decision of every turn takes beyond its pace."""
