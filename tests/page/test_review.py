@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Page
 
@@ -13,7 +14,8 @@ from starboard.bots import Bot, seed_for
 from starboard.words import say
 from tests.page.browser import PHONE, Person, someone
 from tests.page.test_accessibility import fits, violations
-from tests.server.services import Server
+from tests.server.client import Person as Visitor
+from tests.server.services import Server, running
 
 ON_A_PHONE = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "color_scheme": "light"}
 AT_A_DESK: dict[str, Any] = {"color_scheme": "dark"}
@@ -53,6 +55,23 @@ def open_file(person: Person, file: Path, language: str) -> None:
         person.page.get_by_role("button", name=say("page-open-record", language)).click()
     chooser.value.set_files(file)
     person.page.wait_for_selector(".bar")
+
+
+@every_way
+def test_an_analysis_says_that_it_waits(language: str, device: dict[str, Any], browser: Browser, tmp_path: Path) -> None:
+    record, database = json.loads(a_record_file(tmp_path, 10).read_text()), f"sqlite:///{tmp_path}/starboard.db"
+    with running(database, analysis=60) as server, someone(browser, server.url, language=language, **device) as person:
+        other = Visitor(server)
+        ask = {"url": f"{server.url}/api/records/analysis", "json": {"record": record}, "headers": other.headers}
+        with httpx.stream("POST", timeout=60, **ask) as first:
+            lines = first.iter_lines()
+            assert json.loads(next(lines))["ahead"] == 0
+            open_file(person, a_record_file(tmp_path, 8), language)
+            person.page.get_by_role("button", name=say("analysis-start", language)).click()
+            person.page.get_by_text(say("analysis-waiting", language, ahead=1)).wait_for()
+            is_good(person.page)
+        progress = re.sub(r"\d", r"\\d+", say("analysis-progress", language, done=0, total=1))
+        person.page.get_by_text(re.compile(progress)).wait_for()
 
 
 @every_way

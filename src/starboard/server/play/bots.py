@@ -22,11 +22,8 @@ SLOWER = 1.15
 """A bot that thinks by the clock moves a little after its time, also where it had nothing to think about."""
 
 
-class Outdated(StarboardError):
+class Outdated(Exception):
     """The turn to think came when there was nothing left to think about."""
-
-    def __init__(self) -> None:
-        super().__init__("stale", number=0)
 
 
 class BotPlayers:
@@ -78,18 +75,17 @@ class BotPlayers:
         try:
             seat, memory = None, Memory()
             while (play := table.playing) and (level := play.bot_to_move) and self.may_play(table):
-                game, number = play.match.rulebook.key, play.number
                 pace = self.settings.bot_pace * (HURRY if play.match.to_move == seat else 1.0)
-                pace = max(pace, SLOWER * thinking_time(game, level))
+                pace = max(pace, SLOWER * thinking_time(play.match.rulebook.key, level))
                 if play.match.to_move != seat:
                     memory = Memory()
-                seat = play.match.to_move
+                seat, number = play.match.to_move, play.number
                 assert seat is not None
                 try:
                     thought, began = await self._think(table, level, memory)
                     await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
                     await self.hub.act(table, "move", seat, number, move=thought.move, bot=level)
-                except StarboardError:
+                except (StarboardError, Outdated):
                     continue  # somebody was faster: look again
         except Exception:
             log.exception("a bot could not move", extra={"table": table.id})
@@ -101,7 +97,8 @@ class BotPlayers:
 
         The pace counts from there. Waiting for the turn tells how busy the server is, and nothing of the position.
         """
-        game, number, began = table.playing.match.rulebook.key, table.playing.number, 0.0
+        game, number = table.playing.match.rulebook.key, table.playing.number
+        began = 0.0
         bot = Bot(level, threads=self.settings.bot_threads)
 
         def prepare() -> Callable[[], Thought]:
