@@ -117,6 +117,12 @@ def postgres(folder: Path) -> Iterator[str]:
         run(postgres_program("pg_ctl"), "-D", str(data), "-m", "immediate", "stop")
 
 
+def psql(url: str, statement: str) -> str:
+    """What PostgreSQL answers to a statement."""
+    words = ["psql", "--no-psqlrc", "--tuples-only", "--no-align", "--command", statement, "--dbname", url]
+    return subprocess.run(words, check=True, capture_output=True, text=True).stdout.strip()
+
+
 @contextmanager
 def redis(folder: Path, port: int | None = None) -> Iterator[str]:
     """A Redis server; its address."""

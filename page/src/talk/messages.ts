@@ -60,7 +60,7 @@ export interface TableInfo {
   is_watchable: boolean;
   clock: ClockRule;
   starter: number | null;
-  state: "open" | "playing" | "finished" | "abandoned";
+  state: "open" | "playing" | "finished" | "abandoned" | "broken";
   seed_sha256: string;
   seats: SeatInfo[];
   turn: number | null;

@@ -6,6 +6,8 @@ import type { Message, Move, Refused, Said, State, TableInfo, Watching } from ".
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 const SIGN_OF_LIFE = 20_000;
+/** The code with which the server ends a conversation for good. */
+const REFUSED = 4400;
 
 export type Connection = "connecting" | "open" | "lost";
 
@@ -30,6 +32,7 @@ export class Talk {
   #last = 0;
   #isClosed = false;
   #wish: number | null = null;
+  #lastRefusal: string | null = null;
 
   constructor(
     readonly id: string,
@@ -105,7 +108,8 @@ export class Talk {
       this.connection = "open";
     };
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as Message);
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
+      if (code === REFUSED) this.refusal ??= this.#lastRefusal;
       if (this.#isClosed || this.refusal || this.#socket !== socket) return;
       this.connection = "lost";
       this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
@@ -139,6 +143,7 @@ export class Talk {
         this.watching = message;
         break;
       case "refused":
+        this.#lastRefusal = message.words;
         if (this.table === null) this.refusal = message.words;
         else this.onRefused(message);
     }

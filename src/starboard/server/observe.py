@@ -3,13 +3,17 @@
 import json
 import logging
 from datetime import UTC, datetime
+from typing import Literal
 
 from prometheus_client import Counter, Gauge, Histogram
 
 ACTS = Counter("starboard_acts", "Acts on disk, by kind.", ["kind"])
 REFUSALS = Counter("starboard_refusals", "Requests refused, by error.", ["error"])
-CONNECTIONS = Gauge("starboard_connections", "Open sockets.")
-LIVE_TABLES = Gauge("starboard_live_tables", "Tables in memory.")
+BROKEN_TABLES = Counter("starboard_broken_tables", "Tables set apart because their match cannot be replayed.")
+REQUEST_FAILURES = Counter("starboard_request_failures", "Requests that failed by a fault of the server.")
+SOCKET_FAILURES = Counter("starboard_socket_failures", "Failures at sockets, by reason.", ["reason"])
+CONNECTIONS = Gauge("starboard_connections", "Open sockets.", multiprocess_mode="livesum")
+LIVE_TABLES = Gauge("starboard_live_tables", "Tables in memory.", multiprocess_mode="livesum")
 WRITE_SECONDS = Histogram(
     "starboard_write_seconds", "From an act to the disk.", buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2)
 )
@@ -51,3 +55,14 @@ LOGGING = {
 }
 
 log = logging.getLogger("starboard")
+
+SocketFailure = Literal["failure", "message", "writing", "too-fast", "too-slow"]
+"""failure: nothing could be said. message: one message failed. writing: nothing more can be sent. The others: by the client."""
+
+
+def note_socket_failure(reason: SocketFailure, table: str, error: Exception | None = None) -> None:
+    """Logs and counts what went wrong at a socket."""
+    SOCKET_FAILURES.labels(reason).inc()
+    log.log(
+        logging.ERROR if error else logging.WARNING, "a socket failed", exc_info=error, extra={"table": table, "reason": reason}
+    )

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Row, select
 
 from starboard.server.database.database import Database
 from starboard.server.database.schema import acts, people, rating_steps, seats, tables
+from starboard.server.observe import log
 from starboard.server.people import Person
 from starboard.server.play.left import left_seats
 from starboard.server.play.ratings import player_of
@@ -81,7 +82,11 @@ async def statistics_of(person: Person, database: Database) -> Statistics:
         mine = [sitter.seat for sitter in by_table[row.id] if sitter.person == person.id]
         if len(mine) != 1:
             continue
-        match = played(row, mine[0], (row.id, mine[0]) not in left)
+        try:
+            match = played(row, mine[0], (row.id, mine[0]) not in left)
+        except (IndexError, KeyError, TypeError, ValueError):
+            log.warning("a finished table has no result that can be read", extra={"table": row.id})
+            continue
         matches.append(match)
         if not match.is_mine:
             continue

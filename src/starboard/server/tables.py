@@ -14,7 +14,7 @@ from starboard.match import Match, StarboardError, load, replay
 from starboard.server.database.schema import acts, people, seats, tables
 from starboard.server.names import clean_name
 from starboard.server.people import Name, Person
-from starboard.server.play.clock import ClockRule, NoClock
+from starboard.server.play.clock import ClockRule, NoClock, told_clock
 from starboard.server.play.forget import abandon, unfinished_solo
 from starboard.server.play.game import Play, Sitting
 from starboard.server.play.hub import Hub
@@ -72,6 +72,7 @@ class TableLine(Struct):
     options: dict[str, Any]
     clock: ClockRule
     state: str
+    """open, playing, finished, abandoned; or broken: its match cannot be played on."""
     host: str
     free: int
     turn: int | None
@@ -180,7 +181,7 @@ class Tables:
             most_nearby = settings.open_tables * PEOPLE_AT_ONE_ADDRESS
             limits.append(("open", tables.c.address == address, most_nearby, "too-many-nearby"))
         for state, whose, most, error in limits:
-            there_are = select(func.count()).where(whose, tables.c.state == state)
+            there_are = select(func.count()).where(whose, tables.c.state == state, tables.c.broken.is_(None))
             if connection.execute(there_are).scalar_one() >= most:
                 raise StarboardError(error, most=most)
 
@@ -270,7 +271,9 @@ class Tables:
             now, places = time.time(), places_of(sitters)
             play = Play(match, [Sitting(place.person, place.bot) for place in places], msgspec.convert(row.clock, ClockRule), now)
             due = play.due(self.hub.settings.bot_pace, self.hub.settings.grace)
-            changes = {"state": "playing", "began": now, "turn": match.to_move, "due": due, "changed": now, "address": None}
+            version = match.rulebook.version  # the table may be older than the rules by which it is dealt
+            changes = {"state": "playing", "version": version, "began": now, "turn": match.to_move, "due": due, "changed": now}
+            changes["address"] = None
             await self._change(table, changes, places)
 
     async def _set_seat(self, table: Live, seat: int, place: Place) -> None:
@@ -359,6 +362,7 @@ class Tables:
         ).where(
             tables.c.state == "open",
             tables.c.is_open,
+            tables.c.broken.is_(None),
             func.coalesce(tables.c.host_seen, tables.c.created) > time.time() - settings.listed_seconds,
         )
         found = ranked.subquery()
@@ -385,14 +389,14 @@ class Tables:
                 id=row.id,
                 game=row.game,
                 players=row.players,
-                options=row.options,
-                clock=msgspec.convert(row.clock, ClockRule),
-                state=row.state,
-                host=names[row.host],
+                options=row.options or {},
+                clock=told_clock(row.clock),
+                state="broken" if row.broken else row.state,
+                host=names.get(row.host, ""),
                 free=sum(one.table_id == row.id and one.person is None and one.bot is None for one in sitters),
                 turn=row.turn,
-                my_turn=(row.id, row.turn) in mine and (row.id, row.turn) not in left,
-                is_left=any((row.id, seat) in mine and (row.id, seat) in left for seat in range(row.players)),
+                my_turn=not row.broken and (row.id, row.turn) in mine and (row.id, row.turn) not in left,
+                is_left=not row.broken and any((row.id, seat) in mine and (row.id, seat) in left for seat in range(row.players)),
                 changed=row.changed,
             )
             for row in rows

@@ -196,7 +196,7 @@ def main(attack: Attack, seconds: float, prepare: Callable[[Server], Any] = lamb
     parser.add_argument("--seconds", type=float, default=seconds)
     chosen = parser.parse_args()
     os.environ.pop("PYTHONPATH", None)
-    print(json.dumps(measure(chosen.python, attack, min(chosen.seconds, 60.0), prepare), indent=2))  # noqa: T201
+    print(json.dumps(measure(chosen.python, attack, min(chosen.seconds, 60.0), prepare), indent=2))
 
 
 def late_comet(server: Server) -> dict[str, str]:

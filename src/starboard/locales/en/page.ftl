@@ -68,6 +68,7 @@ page-ready = Ready to start
 page-state-playing = In play
 page-state-finished = Finished
 page-state-abandoned = Closed
+page-state-broken = Cannot be continued
 page-left-playing = You are away
 page-left-finished = Not finished by you
 page-left-abandoned = You left

@@ -33,3 +33,4 @@ terminal-distribution = Points
 
 terminal-serving = Starboard is at { $address } (Ctrl+C ends it)
 terminal-copied = Copied { $source } to { $file }.
+terminal-kept = What was there before is kept in { $file }.

@@ -69,6 +69,7 @@ page-ready = Можно начинать
 page-state-playing = Идёт игра
 page-state-finished = Окончена
 page-state-abandoned = Закрыт
+page-state-broken = Продолжить нельзя
 page-left-playing = Вас нет за столом
 page-left-finished = Вы не доиграли
 page-left-abandoned = Вы ушли

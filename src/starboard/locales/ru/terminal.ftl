@@ -43,3 +43,4 @@ terminal-distribution = Очки
 
 terminal-serving = Starboard ждёт вас: { $address } (Ctrl+C — закончить)
 terminal-copied = Скопировано из { $source } в { $file }.
+terminal-kept = То, что там было, сохранено в { $file }.

@@ -16,12 +16,17 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 
+from starboard.server.database.files import lock, make_private
+
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 7827_2026
 """Of two workers that start at once, one migrates and the other waits."""
+
+APPLICATION = "starboard"
+"""How our connections call themselves to PostgreSQL."""
 
 Value = TypeVar("Value")
 Job = Callable[[Connection], Value]
@@ -67,7 +72,9 @@ class Embedded:
     is_embedded = True
 
     def __init__(self, url: str) -> None:
-        Path(make_url(url).database or "").parent.mkdir(parents=True, exist_ok=True)
+        file = Path(make_url(url).database or "")
+        self._lock = lock(file, is_alone=False)
+        make_private(file)
         self._reader, self._writer = sqlite(url, "BEGIN"), sqlite(url, "BEGIN IMMEDIATE")
         self._reading, self._writing = ThreadPoolExecutor(4, "read"), ThreadPoolExecutor(1, "write")
 
@@ -84,6 +91,7 @@ class Embedded:
             threads.shutdown()
         for engine in (self._reader, self._writer):
             engine.dispose()
+        self._lock.close()
 
 
 class Postgres:
@@ -116,16 +124,28 @@ def to_json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def from_json(text: str) -> Any:
+    """JSON as the database kept it. What cannot be read is None: one broken row must not spoil an answer about many."""
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return None
+
+
 def run(engine: Engine, job: Job[Value]) -> Value:
     """Runs a job in a transaction of its own."""
     with engine.begin() as connection:
         return job(connection)
 
 
+COMMON: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": from_json, "hide_parameters": True}
+"""What all engines have in common."""
+
+
 def sqlite(url: str, begin: str) -> Engine:
     """An engine whose transactions begin as we say."""
     connecting = {"timeout": 30, "check_same_thread": False}
-    engine = create_engine(url, pool_size=4, max_overflow=0, connect_args=connecting, json_serializer=to_json, hide_parameters=True)
+    engine = create_engine(url, pool_size=4, max_overflow=0, connect_args=connecting, **COMMON)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
@@ -144,4 +164,5 @@ def postgres(url: str, connections: int) -> "AsyncEngine":
     """An engine that keeps its connections: to open one takes longer than to wait for one."""
     from sqlalchemy.ext.asyncio import create_async_engine  # with drivers that the embedded database does not need
 
-    return create_async_engine(url, pool_size=connections, max_overflow=0, json_serializer=to_json, hide_parameters=True)
+    named = {"server_settings": {"application_name": APPLICATION}}
+    return create_async_engine(url, pool_size=connections, max_overflow=0, connect_args=named, **COMMON)

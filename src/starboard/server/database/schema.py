@@ -1,8 +1,11 @@
 """The tables of the database. What changes here needs a migration (`migrations/versions`)."""
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table
 
 metadata = MetaData()
+
+Wide = BigInteger().with_variant(Integer, "sqlite")
+"""A number of 64 bits; SQLite has no others."""
 
 people = Table(
     "people",
@@ -34,7 +37,7 @@ tables = Table(
     metadata,
     Column("id", String(12), primary_key=True),
     Column("game", String(20), nullable=False),
-    Column("version", Integer, nullable=False),  # of the rules
+    Column("version", Wide, nullable=False),  # of the rules; with an owner's material, a hash
     Column("players", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("host", ForeignKey("people.id"), nullable=False),
@@ -54,6 +57,7 @@ tables = Table(
     Column("rematch", String(12)),  # the table that follows this one
     Column("address", String(45)),  # of the host, while the table is open: one address cannot fill the list of open tables
     Column("host_seen", Float),  # when the host of an open table was last connected
+    Column("broken", String(300)),  # why its match cannot be played on; none: it can
     Index("tables_lobby", "state", "is_open"),
     Index("tables_old", "state", "changed"),
     Index("tables_due", "due"),

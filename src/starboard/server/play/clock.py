@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, ValidationError, convert
 
 DAY = 86400.0
 LAST_CHANCE = 5.0
@@ -35,6 +35,15 @@ class Days(Struct, tag="days", tag_field="kind"):
 
 ClockRule = NoClock | PerTurn | Bank | Days
 ClockKind = Literal["none", "turn", "bank", "days"]
+
+
+def told_clock(value: object) -> ClockRule:
+    """The rule that a row tells of, for lists; where it cannot be read, the list goes on without it."""
+    try:
+        rule: ClockRule = convert(value, ClockRule)
+    except ValidationError:
+        return NoClock()
+    return rule
 
 
 @dataclass

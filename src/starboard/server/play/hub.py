@@ -21,6 +21,7 @@ from starboard.server.play.cache import StateCache
 from starboard.server.play.game import Play
 from starboard.server.play.live import Live, Watcher
 from starboard.server.play.messages import State, TableChanged
+from starboard.server.play.quarantine import note_problem
 from starboard.server.play.ratings import rate_match
 from starboard.server.play.word import News, Word
 from starboard.server.settings import Settings
@@ -56,19 +57,25 @@ class Hub:
     # ---- finding tables ----------------------------------------------------------------------------------------------
 
     async def live(self, table_id: str) -> Live:
-        """A table by its id, as it is now."""
+        """A table by its id, as it is now. Raises if its match cannot be replayed."""
         table = self.tables.get(table_id)
         if table is None and not table_id.isalnum():
             raise StarboardError("no-table")
         if table is None:
             table = Live(table_id, self.settings.absence, self.cache)
-            await table.load(self.database)
+            await self._load(table)
             table = self.tables.setdefault(table_id, table)
             LIVE_TABLES.set(len(self.tables))
-        elif table.play is None and self.word.is_on:
+        elif table.play is None and table.problem is None and self.word.is_on:
             await self.refresh(table)  # seats turn when a match begins: nobody may act by where they sat before
         table.used = time.monotonic()
+        table.check()
         return table
+
+    async def _load(self, table: Live) -> None:
+        """Reads everything of a table anew. One that cannot be replayed is set apart."""
+        await table.load(self.database)
+        await note_problem(table, self.writer)
 
     def forget_idle(self) -> None:
         """Lets go of tables that nobody has looked at for some time."""
@@ -90,12 +97,15 @@ class Hub:
             return  # nothing changes any more but a rematch, and that is made here
         if table.play is None or table.play.match.over:
             before = table.info()
-            await table.load(self.database)
+            await self._load(table)
+            table.check()
             if table.info() != before:
                 table.tell(TableChanged(table.info()))
                 if table.play:
                     table.tell_state(since=0)
         elif acts := await table.catch_up(self.database):
+            await note_problem(table, self.writer)
+            table.check()
             self._tell(table, acts)
 
     def hear(self, sender: str, news: News) -> bool:
@@ -112,7 +122,11 @@ class Hub:
         if news.act is None or table.play is None or table.is_behind or table.lock.locked() or news.act.number > table.play.number:
             return False
         if news.act.number == table.play.number:
-            table.apply([news.act])
+            try:
+                table.apply([news.act])
+            except Exception:
+                table.is_behind = True  # by our rules it cannot be: looking at the table tells what is wrong with it
+                return False
             self._tell(table, [news.act])
         return True
 
@@ -161,7 +175,7 @@ class Hub:
     def renamed(self, person: str, name: str) -> None:
         """Those at the same tables see the new name at once; at other workers, before the match begins."""
         for table in self.tables.values():
-            if table.names.get(person, name) != name:
+            if table.problem is None and table.names.get(person, name) != name:
                 table.rename(person, name)
                 self.word.pass_on(News(table.id))
 
@@ -177,6 +191,7 @@ class Hub:
         async with table.lock:
             if table.is_behind:
                 await self._reload(table)
+            table.check()
             yield table
 
     async def state(self, table: Live, person: str | None, seat: int | None = None, since: int | None = None) -> State:
@@ -274,7 +289,7 @@ class Hub:
 
     async def _reload(self, table: Live) -> None:
         """What is in memory is not what is on disk: the disk is right."""
-        await table.load(self.database)
+        await self._load(table)
         table.is_behind = False
         if table.play:
             table.tell_state(since=0)
@@ -299,9 +314,11 @@ class Hub:
         table = await self.live(table_id)
         table.visit()
         async with table.lock:
-            await table.load(self.database)
+            await self._load(table)
+            table.check()
             yield table
-            await table.load(self.database)
+            await self._load(table)
+            table.check()
             table.tell(TableChanged(table.info()))
             if table.play and table.play.number == 0:
                 table.tell_state(since=0)

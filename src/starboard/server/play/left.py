@@ -19,6 +19,6 @@ def left_seats(connection: Connection, tables: Sequence[str]) -> set[tuple[str, 
         for kind, data in connection.execute(own.where(acts.c.kind.in_(AWAY + HOME)).order_by(acts.c.number)):
             if kind in AWAY:
                 left.add((table, seat))
-            elif not data.get("bot"):
+            elif not (data or {}).get("bot"):
                 left.discard((table, seat))
     return left

@@ -9,16 +9,17 @@ import msgspec
 from msgspec import Raw, structs
 from sqlalchemy import Connection, Row, func, select
 
-from starboard.match import StarboardError, load
+from starboard.match import StarboardError
 from starboard.rules.chance import seed_hash
 from starboard.server.database.database import Database
 from starboard.server.database.schema import acts, chat, people, seats, tables
 from starboard.server.names import told_apart
-from starboard.server.play.acts import PLAYED, Act, without_taken_back
+from starboard.server.play.acts import PLAYED, Act
 from starboard.server.play.cache import StateCache
 from starboard.server.play.clock import ClockRule
-from starboard.server.play.game import Play, Sitting
+from starboard.server.play.game import Play
 from starboard.server.play.messages import Said, Seat, State, States, TableChanged, TableInfo, Watching, Who, encode
+from starboard.server.play.replaying import replayed, unplayable
 
 SILENCE = 60.0
 """Seconds after which a worker that tells nothing of those connected to it counts as gone."""
@@ -31,7 +32,7 @@ LONGEST_CHAT = 100
 class Watcher:
     """Somebody connected: `seat` is whose eyes they have, None a spectator's. `send` never waits.
 
-    `greet` tells them who they are now, `dismiss` sends them away.
+    `greet` tells them who they are now, `dismiss` sends them away and says why.
     """
 
     def __init__(
@@ -40,7 +41,7 @@ class Watcher:
         seat: int | None,
         send: Callable[[bytes], None],
         greet: Callable[[], None] = lambda: None,
-        dismiss: Callable[[], None] = lambda: None,
+        dismiss: Callable[[StarboardError], None] = lambda _: None,
     ) -> None:
         self.person = person
         self.seat = seat
@@ -69,6 +70,8 @@ class Live:
         self.is_behind = False
         self.bot: asyncio.Task[None] | None = None
         self.play: Play | None = None
+        self.problem: StarboardError | None = None
+        """Why its match can be neither shown nor played on."""
         self.row: Row[Any]
         self.sitters: list[Row[Any]]
         self.names: dict[str, str]
@@ -84,17 +87,31 @@ class Live:
         self.last_chat = self.last_chat or newest_chat
         self.owners = [sitter.person for sitter in self.sitters]
         self._seats = None
-        if row.began is not None:
-            if self.play is None:
-                self.away = {sitter.seat: sitter.seen for sitter in self.sitters if sitter.seen is not None}
-            match = load(row.game).new(row.players, row.seed, **row.options)
-            sittings = [Sitting(sitter.person, sitter.bot) for sitter in self.sitters]
-            self.play = Play(match, sittings, msgspec.convert(row.clock, ClockRule), row.began)
-            for act in without_taken_back(acts):
-                self.play.apply(act)
-            if acts:
-                self.play.number, self.play.at = acts[-1].number + 1, acts[-1].at
+        if row.began is not None and self.play is None:
+            self.away = {sitter.seat: sitter.seen for sitter in self.sitters if sitter.seen is not None}
+        self._replay(acts)
         self._seat_watchers()
+
+    def _replay(self, acts: list[Act]) -> None:
+        """From the acts to the play. If that is not possible, all who are connected are told so and sent away."""
+        row = self.row
+        try:
+            self.play = replayed(row, self.sitters, acts) if row.began is not None or row.state == "playing" else None
+            self.problem = None
+            self.info()  # a row that cannot be told is broken as well
+        except Exception as error:
+            self._break(error)
+
+    def _break(self, error: Exception) -> None:
+        self.play, self.problem = None, unplayable(error)
+        for watcher in tuple(self.watchers):
+            watcher.dismiss(self.problem)
+        self.watchers.clear()
+
+    def check(self) -> None:
+        """Raises if the match can be neither shown nor played on."""
+        if self.problem:
+            raise self.problem.with_traceback(None)
 
     def _seat_watchers(self) -> None:
         """Seats change hands before the start, and turn at it: everybody sees through their own eyes, or a spectator's."""
@@ -103,7 +120,7 @@ class Live:
             seat = self.eyes(watcher.person, watcher.seat)
             if seat is None and not self.may_watch:
                 self.watchers.discard(watcher)
-                watcher.dismiss()
+                watcher.dismiss(StarboardError("not-watchable"))
             elif seat != watcher.seat:
                 watcher.seat = seat
                 watcher.greet()
@@ -138,7 +155,10 @@ class Live:
         """Applies acts that others have written; returns them."""
         play = self.playing
         fresh = await database.read(lambda connection: self._acts_since(connection, play.number))
-        self.apply(fresh)
+        try:
+            self.apply(fresh)
+        except Exception as error:
+            self._break(error)
         return fresh
 
     def apply(self, acts: list[Act]) -> None:
@@ -174,6 +194,7 @@ class Live:
     def playing(self) -> Play:
         """The play, once it has begun."""
         if self.play is None:
+            self.check()
             raise StarboardError("not-begun")
         return self.play
 

@@ -2,8 +2,10 @@
 
 import asyncio
 import time
+from contextlib import suppress
 
 from sqlalchemy import Connection, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from starboard.match import StarboardError
 from starboard.server.database.schema import tables
@@ -27,7 +29,7 @@ class Sweep:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self._task = asyncio.create_task(self._work())
+        self._tasks = [asyncio.create_task(self._work()), asyncio.create_task(self._try_again())]
 
     async def _work(self) -> None:
         told, forgot = time.monotonic(), 0.0
@@ -48,11 +50,12 @@ class Sweep:
 
     async def look_around(self) -> None:
         now = time.time()
-        due = select(tables.c.id, tables.c.due).where(tables.c.due <= now, tables.c.state == "playing").limit(AT_ONCE)
+        playable = (tables.c.state == "playing", tables.c.broken.is_(None))
+        due = select(tables.c.id, tables.c.due).where(tables.c.due <= now, *playable).order_by(tables.c.due).limit(AT_ONCE)
         found = await self.hub.database.read(lambda connection: list(connection.execute(due)))
         for table_id, when in found:
             if await self._take(table_id, when, now + RETRY):
-                await self._look_after(table_id)
+                await self._try_to_look_after(table_id)
 
     async def _take(self, table_id: str, when: float, until: float) -> bool:
         """Of all workers that found the table due, one takes it."""
@@ -62,6 +65,27 @@ class Sweep:
             return connection.execute(mine).rowcount == 1
 
         return await self.hub.writer.run(take)
+
+    async def _try_to_look_after(self, table_id: str) -> None:
+        """One table that fails must not keep others waiting; only without its database is the round over."""
+        try:
+            await self._look_after(table_id)
+        except (SQLAlchemyError, OSError):
+            raise
+        except StarboardError:
+            pass  # it has been set apart
+        except Exception:
+            log.exception("a table could not be looked after", extra={"table": table_id})
+
+    async def _try_again(self) -> None:
+        """After a start, tables that were set apart are looked at once more: the rules may be theirs again."""
+        try:
+            broken = select(tables.c.id).where(tables.c.broken.is_not(None))
+            for table_id in await self.hub.database.read(lambda connection: list(connection.scalars(broken))):
+                with suppress(StarboardError):
+                    await self.hub.live(table_id)
+        except Exception:
+            log.exception("tables that were set apart could not be looked at")
 
     async def _look_after(self, table_id: str) -> None:
         table = await self.hub.live(table_id)
@@ -80,5 +104,6 @@ class Sweep:
             pass  # it was not too late after all
 
     async def close(self) -> None:
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

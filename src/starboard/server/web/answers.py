@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
 from starboard.match import StarboardError
-from starboard.server.observe import REFUSALS, log
+from starboard.server.observe import REFUSALS, REQUEST_FAILURES, log
 from starboard.words import say
 
 STATUS = {
@@ -23,7 +23,9 @@ STATUS = {
     "no-table": 404,
     "no-tutorial": 404,
     "already-begun": 409,
+    "broken-match": 409,
     "changed-meanwhile": 409,
+    "other-rules": 409,
     "seat-taken": 409,
     "stale": 409,
     "one-analysis": 429,
@@ -54,7 +56,7 @@ ANSWERS = {
         401: "Nobody is signed in: `GET /api/me` gives an identity.",
         403: "It is not yours to do.",
         404: "There is no such thing.",
-        409: "Somebody was faster.",
+        409: "Somebody was faster, or the match cannot be played on.",
         413: "That is too much.",
         429: "Too many at once.",
         503: "The server is too busy.",
@@ -104,5 +106,7 @@ def answer_nonsense(request: Request[Any, Any, Any], _: RecursionError) -> Respo
 
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """For our own mistakes: the log has the whole story, the answer none of it."""
-    log.error("a request failed", exc_info=error, extra={"method": request.method, "path": request.url.path})
+    REQUEST_FAILURES.inc()
+    asked = {"method": request.method, "path": request.url.path, "table": request.path_params.get("table_id")}
+    log.error("a request failed", exc_info=error, extra=asked)
     return Response(Problem("failure", say("error-failure", language_of(request))), status_code=500)

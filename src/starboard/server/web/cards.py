@@ -3,12 +3,11 @@
 from html import escape
 from typing import NamedTuple
 
-import msgspec
 from sqlalchemy import Connection, select
 
 from starboard.games import KEYS
 from starboard.server.database.schema import people, tables
-from starboard.server.play.clock import Bank, ClockRule, Days, PerTurn
+from starboard.server.play.clock import Bank, ClockRule, Days, PerTurn, told_clock
 from starboard.server.play.hub import Hub
 from starboard.server.tables import ID_LENGTH, ID_LETTERS
 from starboard.words import say
@@ -65,7 +64,9 @@ async def facts_of(hub: Hub, table_id: str) -> TableFacts | None:
 
     def read(connection: Connection) -> TableFacts | None:
         row = connection.execute(found).one_or_none()
-        return TableFacts(row.game, row.players, msgspec.convert(row.clock, ClockRule), row.state, row.name) if row else None
+        if row is None or row.game not in KEYS:
+            return None
+        return TableFacts(row.game, row.players, told_clock(row.clock), row.state, row.name)
 
     return await hub.database.read(read)
 

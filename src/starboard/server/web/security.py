@@ -14,6 +14,8 @@ from starboard.server.people import People, Person
 
 COOKIE = "starboard"
 UNLIMITED = frozenset({"/health", "/metrics"})
+PERSON = "person"
+"""Where a request remembers who asks, for the access log."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = {
     "content-security-policy": (
@@ -60,8 +62,9 @@ def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
 
 
 def address_of(connection: Connection) -> str:
-    """Where somebody asks from; limits are counted by it."""
-    return connection.client.host if connection.client else ""
+    """Where a request comes from. Of a trusted proxy, it is the address that the proxy tells (`--trusted-proxies`)."""
+    client = connection.scope.get("client")
+    return client[0] if client else ""
 
 
 def not_too_often(connection: Connection, _: BaseRouteHandler) -> None:
@@ -81,8 +84,9 @@ async def visitor(connection: Connection) -> Person | None:
     key, people = key_of(connection), connection.app.state.people
     assert isinstance(people, People)
     person = await people.find(key) if key and len(key) < 100 else None
-    if person and connection.client:
-        connection.app.state.hub.addresses.note(person.id, connection.client.host)
+    if person:
+        connection.app.state.hub.addresses.note(person.id, address_of(connection))
+    connection.scope["state"][PERSON] = person.id if person else None
     return person
 
 

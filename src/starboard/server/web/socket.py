@@ -10,7 +10,7 @@ from msgspec import DecodeError, Meta, Struct, json
 
 from starboard.match import StarboardError
 from starboard.server.names import clean_text
-from starboard.server.observe import CONNECTIONS
+from starboard.server.observe import CONNECTIONS, note_socket_failure
 from starboard.server.people import Person
 from starboard.server.play.hub import Hub
 from starboard.server.play.live import Live, Watcher
@@ -21,6 +21,7 @@ from starboard.server.web.limits import Limits, SharedLimit
 from starboard.server.web.outbox import Outbox
 from starboard.server.web.security import address_of, visitor
 
+FAILED = 1011
 REFUSED = 4400
 TOO_FAST = 4429
 TOO_SLOW = 4408
@@ -116,9 +117,9 @@ class Conversation:
             self.writing.cancel()
             await asyncio.gather(self.writing, return_exceptions=True)
 
-    def _dismiss(self) -> None:
-        """This table no longer wants spectators."""
-        self._refuse(StarboardError("not-watchable"), None)
+    def _dismiss(self, why: StarboardError) -> None:
+        """This table no longer wants spectators, or its match cannot be played on."""
+        self._refuse(why, None)
         self.is_dismissed = True
 
     def _greet(self, since: int | None = None) -> None:
@@ -138,8 +139,14 @@ class Conversation:
                     return
         except asyncio.CancelledError:
             if self.outbox.is_full:
+                note_socket_failure("too-slow", self.table.id)
                 await self.socket.close(TOO_SLOW)
             raise
+        except OSError:
+            pass  # the client is gone, and reading ends as well
+        except Exception as error:
+            note_socket_failure("writing", self.table.id, error)
+            await self.socket.close(FAILED)
 
     async def _read(self) -> None:
         while True:
@@ -149,6 +156,7 @@ class Conversation:
                 if not self.limits.messages.allows(self.watcher.person or None, self.address):
                     self.patience -= 1
                     if self.patience < 0:
+                        note_socket_failure("too-fast", self.table.id)
                         await self.socket.close(TOO_FAST)
                         return
                     raise StarboardError("too-fast")
@@ -160,6 +168,11 @@ class Conversation:
                 self._refuse(StarboardError("bad-message", detail=str(error)[:200]), message)
             except StarboardError as error:
                 self._refuse(error, message)
+            except WebSocketDisconnect:
+                raise
+            except Exception as error:
+                note_socket_failure("message", self.table.id, error)
+                self._refuse(StarboardError("failure"), message)
 
     def _refuse(self, error: StarboardError, message: Any) -> None:
         found = problem(error, self.language)
@@ -233,9 +246,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, seat: in
             await Conversation(socket, hub, table, person, eyes).run(since)
     except StarboardError as error:
         found = problem(error, language_of(socket))
-        await socket.send_data(encode(Refused(found.error, found.words)).decode())
-        await socket.close(REFUSED)
+        with suppress(OSError):  # the client may be gone
+            await socket.send_data(encode(Refused(found.error, found.words)).decode())
+            await socket.close(REFUSED)
     except WebSocketDisconnect:
         pass
+    except Exception as error:
+        note_socket_failure("failure", table_id, error)
+        with suppress(Exception):  # it may be closed already
+            await socket.close(FAILED)
     finally:
         CONNECTIONS.dec()

@@ -1,0 +1,44 @@
+"""A table whose match cannot be replayed is set apart: no clock waits for it, and lists say so."""
+
+from sqlalchemy import Connection, update
+
+from starboard.match import StarboardError
+from starboard.server.database.schema import tables
+from starboard.server.database.writer import Writer
+from starboard.server.observe import BROKEN_TABLES, log
+from starboard.server.play.live import Live
+
+UNFINISHED = ("open", "playing")
+LONGEST_REASON = 300
+
+
+async def note_problem(table: Live, writer: Writer) -> None:
+    """Writes down that a table cannot be played on, or that it can be again. A finished match keeps its result."""
+    problem = table.problem
+    if (problem is None) == (table.row.broken is None) or table.row.state not in UNFINISHED:
+        return
+    reason = reason_of(problem) if problem else None
+
+    def write(connection: Connection) -> bool:
+        is_new = tables.c.broken.is_(None) if reason else tables.c.broken.is_not(None)
+        return connection.execute(update(tables).where(tables.c.id == table.id, is_new).values(broken=reason)).rowcount == 1
+
+    try:
+        is_first = await writer.run(write)
+    except Exception:
+        log.exception("a table could not be set apart", extra={"table": table.id, "reason": reason})
+        return
+    if not is_first:
+        return  # another worker was faster
+    if reason:
+        BROKEN_TABLES.inc()
+        log.error("a table is set apart: its match cannot be replayed", extra={"table": table.id, "reason": reason})
+    else:
+        log.info("a table that was set apart can be played on", extra={"table": table.id})
+
+
+def reason_of(problem: StarboardError) -> str:
+    """The reason, for the operator."""
+    cause = problem.__cause__
+    words = str(problem) if cause is None else str(cause) if isinstance(cause, StarboardError) else repr(cause)
+    return words[:LONGEST_REASON]

@@ -1,0 +1,54 @@
+"""From the row, seats and acts of a table back to its play; or the reason why that is not possible."""
+
+from collections.abc import Sequence
+from typing import Any, get_args
+
+import msgspec
+from sqlalchemy import Row
+
+from starboard.match import StarboardError, load
+from starboard.server.play.acts import Act, Kind, without_taken_back
+from starboard.server.play.clock import ClockRule
+from starboard.server.play.game import Play, Sitting
+
+KINDS = frozenset(get_args(Kind))
+TOLD = frozenset({"other-rules"})
+"""Reasons that players are told. All others are for the operator: they could tell what is hidden."""
+
+
+def replayed(row: Row[Any], sitters: Sequence[Row[Any]], acts: list[Act]) -> Play:
+    """The play that the acts have led to. Raises if these rules do not lead there."""
+    game = load(row.game)
+    if row.version != game.rulebook.version:
+        raise StarboardError("other-rules", begun=str(row.version), now=str(game.rulebook.version))
+    if row.began is None:
+        raise ValueError("it is in play, but never began")
+    if len(sitters) != row.players:
+        raise ValueError(f"it has {len(sitters)} seats")
+    match = game.new(row.players, row.seed, **row.options)
+    sittings = [Sitting(sitter.person, sitter.bot) for sitter in sitters]
+    play = Play(match, sittings, msgspec.convert(row.clock, ClockRule), row.began)
+    check_numbers(acts)
+    for act in without_taken_back(acts):
+        play.apply(act)
+    if acts:
+        play.number, play.at = acts[-1].number + 1, acts[-1].at
+    return play
+
+
+def check_numbers(acts: list[Act]) -> None:
+    """Raises if an act is missing, or of a kind that this version does not know."""
+    for number, act in enumerate(acts):
+        if act.number != number:
+            raise ValueError(f"act {number} is missing")
+        if act.kind not in KINDS:
+            raise ValueError(f"act {number} is of the unknown kind {act.kind}")
+
+
+def unplayable(error: Exception) -> StarboardError:
+    """What players are told about a match that cannot be replayed; the cause is kept for the operator."""
+    if isinstance(error, StarboardError) and error.key in TOLD:
+        return error
+    told = StarboardError("broken-match")
+    told.__cause__ = error
+    return told
