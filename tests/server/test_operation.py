@@ -1,4 +1,4 @@
-"""What operators do: settings, backup and restore, migrations, the stress test; and the example of a bot over the API."""
+"""What operators do: settings, migrations, the stress test; and the example of a bot over the API."""
 
 import json
 import subprocess
@@ -47,25 +47,6 @@ def test_the_migrations_lead_to_the_schema(kind: str, tmp_path: Path, request: p
     else:
         with running(request.getfixturevalue("postgres_url")) as server:
             Person(server).new_table("stella", 3)
-
-
-def test_backup_while_serving_and_restore(database: str, tmp_path: Path) -> None:
-    copy = tmp_path / "backup.db"
-    server = Server(database).start()
-    person = Person(server)
-    table = person.new_table("stella", 3)
-    assert starboard("backup", str(copy), "--database", database).returncode == 0
-    later = person.new_table("stella", 3)
-    server.stop()
-    assert starboard("restore", str(copy), "--database", database).returncode == 0
-    server.start()
-    assert person.get(f"/api/tables/{table}")["state"] == "open"
-    person.get(f"/api/tables/{later}", status=404)
-    server.stop()
-    nonsense = tmp_path / "nonsense"
-    nonsense.write_text("no database")
-    assert starboard("restore", str(nonsense), "--database", database).returncode == 2
-    assert starboard("backup", str(copy), "--database", "postgresql://x@y/z").returncode == 2
 
 
 def test_the_stress_test_counts_what_everybody_received() -> None:

@@ -125,8 +125,7 @@ def serve(
 
     from starboard.server.observe import LOGGING
 
-    if database and not database.startswith(("sqlite:///", "postgresql://")):
-        raise fail(StarboardError("bad-database", database=database), lang)
+    checked_database(database, lang)
     if workers > 1 and (not redis or not database.startswith("postgresql://")):
         raise fail(StarboardError("workers-need"), lang)
     chosen = Settings(**{field.name: options[field.name] for field in fields(Settings)})
@@ -157,27 +156,30 @@ def serve(
 
 @app.command()
 def backup(lang: Lang, file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to.")], database: Database = "") -> None:
-    """Copy the embedded database to a file, while the server runs or not."""
-    source = embedded_file(database, lang)
-    if not source.exists():
-        raise fail(StarboardError("no-file", file=str(source)), lang)
-    copy(source, file)
-    console.print(say("terminal-copied", lang, source=str(source), file=str(file)), highlight=False)
+    """Copy the database to a file, while the server runs or not. PostgreSQL needs its program pg_dump for that."""
+    from starboard.server.database.backup import back_up
+
+    url = checked_database(database, lang)
+    try:
+        back_up(url, file)
+    except (StarboardError, OSError, sqlite3.Error) as error:
+        raise fail(told(error), lang) from None
+    console.print(say("terminal-copied", lang, source=without_password(url), file=str(file)), highlight=False)
 
 
 @app.command()
 def restore(lang: Lang, file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")], database: Database = "") -> None:
-    """Bring the embedded database back from a backup. What it holds now is kept beside it, under another name."""
-    target = embedded_file(database, lang)
+    """Bring the database back from a backup, while no server uses it. What it holds now is kept under another name."""
+    from starboard.server.database.backup import restore as restore_database
+
+    url = checked_database(database, lang)
     try:
-        with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as source:
-            source.execute("SELECT count(*) FROM acts").fetchone()
-    except sqlite3.Error:
-        raise fail(StarboardError("not-a-backup", file=str(file)), lang) from None
-    if target.exists():
-        copy(target, target.with_suffix(".before-restore.db"))
-    copy(file, target)
-    console.print(say("terminal-copied", lang, source=str(file), file=str(target)), highlight=False)
+        kept = restore_database(url, file)
+    except (StarboardError, OSError, sqlite3.Error) as error:
+        raise fail(told(error), lang) from None
+    console.print(say("terminal-copied", lang, source=str(file), file=without_password(url)), highlight=False)
+    if kept:
+        console.print(say("terminal-kept", lang, file=str(kept)), highlight=False)
 
 
 @app.command()
@@ -221,18 +223,22 @@ def stress(
     print_json(found)
 
 
-def embedded_file(database: str, language: str) -> Path:
-    """The file of the embedded database."""
-    url = Settings(database).database_url
-    if not url.startswith("sqlite"):
-        raise fail(StarboardError("not-embedded"), language)
-    return Path(url.partition(":///")[2])
+def checked_database(database: str, language: str) -> str:
+    """The address of the database, with the driver that we use."""
+    if database and not database.startswith(("sqlite:///", "postgresql://")):
+        raise fail(StarboardError("bad-database", database=database), language)
+    return Settings(database).database_url
 
 
-def copy(source: Path, target: Path) -> None:
-    """A whole and consistent copy, even while somebody writes."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    with sqlite3.connect(source) as one, sqlite3.connect(target) as other:
-        one.backup(other)
-    other.close()
-    one.close()
+def without_password(url: str) -> str:
+    """The address of a database as it may be shown: for the embedded one, its file."""
+    from sqlalchemy.engine import make_url
+
+    shown = make_url(url)
+    is_embedded = shown.get_backend_name() == "sqlite"
+    return shown.database or "" if is_embedded else shown.set(drivername="postgresql", password=None).render_as_string()
+
+
+def told(error: Exception) -> StarboardError:
+    """A problem with files or disks, as it is told."""
+    return error if isinstance(error, StarboardError) else StarboardError("copy-failed", detail=str(error)[:300])
