@@ -1,5 +1,6 @@
 """Serving tables to browsers, and looking after the database."""
 
+import ipaddress
 import os
 import sqlite3
 from dataclasses import fields
@@ -117,22 +118,46 @@ def serve(
     exhibitions: Annotated[
         bool, typer.Option(envvar=PREFIX + "EXHIBITIONS", help="Allow matches of bots alone, played while somebody watches.")
     ] = False,
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(
+            envvar=PREFIX + "TRUSTED_PROXIES", help="Addresses and networks whose X-Forwarded-For is believed, by commas."
+        ),
+    ] = DEFAULTS.trusted_proxies,
+    access_log: Annotated[
+        bool, typer.Option(envvar=PREFIX + "ACCESS_LOG", help="Log every request with person and address.")
+    ] = False,
+    metrics_port: Annotated[
+        int, typer.Option(envvar=PREFIX + "METRICS_PORT", min=0, help="A port of its own for /metrics; 0: none.")
+    ] = DEFAULTS.metrics_port,
+    metrics_host: Annotated[
+        str, typer.Option(envvar=PREFIX + "METRICS_HOST", help="Address of that port.")
+    ] = DEFAULTS.metrics_host,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve tables to browsers. Every option can be given as the environment variable named beside it."""
     options = dict(locals())  # what was chosen, by the names of the settings
     import uvicorn
 
+    from starboard.server.metrics import serve_figures, share_figures
     from starboard.server.observe import LOGGING
 
     checked_database(database, lang)
     if workers > 1 and (not redis or not database.startswith("postgresql://")):
         raise fail(StarboardError("workers-need"), lang)
+    checked_proxies(trusted_proxies, lang)
     chosen = Settings(**{field.name: options[field.name] for field in fields(Settings)})
     for name in Settings.__dataclass_fields__:
         value = getattr(chosen, name)
         os.environ[PREFIX + name.upper()] = str(int(value)) if isinstance(value, bool) else str(value)
+    if workers > 1:
+        share_figures()
     get_ready(list(KEYS), lang, with_bots=True)
+    if metrics_port:
+        try:
+            serve_figures(metrics_host, metrics_port)
+        except OSError as error:
+            raise fail(StarboardError("no-port", host=metrics_host, port=str(metrics_port), detail=str(error)), lang) from None
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
     console.print(say("terminal-serving", lang, address=address), style="bold", highlight=False)
     if open_page:
@@ -151,6 +176,7 @@ def serve(
         timeout_graceful_shutdown=5,
         log_config=LOGGING,
         server_header=False,
+        forwarded_allow_ips=trusted_proxies,
     )
 
 
@@ -228,6 +254,16 @@ def checked_database(database: str, language: str) -> str:
     if database and not database.startswith(("sqlite:///", "postgresql://")):
         raise fail(StarboardError("bad-database", database=database), language)
     return Settings(database).database_url
+
+
+def checked_proxies(proxies: str, language: str) -> str:
+    """Addresses and networks, by commas. Not `*`: then every visitor could choose an address."""
+    for proxy in proxies.split(",") if proxies else ():
+        try:
+            ipaddress.ip_network(proxy.strip())
+        except ValueError:
+            raise fail(StarboardError("bad-proxy", proxy=proxy), language) from None
+    return proxies
 
 
 def without_password(url: str) -> str:

@@ -78,6 +78,14 @@ class Settings:
     """Analyses under way and waiting in a worker, at most; half of them from one address."""
     exhibitions: bool = False
     """Matches of bots alone are allowed; they are played while somebody watches."""
+    trusted_proxies: str = "127.0.0.1,::1"
+    """Addresses and networks of proxies, by commas: what they say of a visitor's address and scheme is believed."""
+    access_log: bool = False
+    """Every request is logged: person, address, method, path, status, milliseconds."""
+    metrics_port: int = 0
+    """A port of its own for the figures (`/metrics`), which the public port then refuses; 0: none."""
+    metrics_host: str = "127.0.0.1"
+    """The address at which that port listens."""
 
     @property
     def database_url(self) -> str:

@@ -18,6 +18,7 @@ from starboard.match import StarboardError
 from starboard.server.analyses import Analyses
 from starboard.server.database.database import open_database
 from starboard.server.database.writer import Writer
+from starboard.server.health import Probe
 from starboard.server.hints import Hints
 from starboard.server.observe import log
 from starboard.server.people import People
@@ -26,7 +27,7 @@ from starboard.server.play.sweep import Sweep
 from starboard.server.play.word import Word
 from starboard.server.settings import Settings
 from starboard.server.tables import Tables
-from starboard.server.web import client, learn, lobby, me, operation, play, records, score
+from starboard.server.web import access, client, learn, lobby, me, operation, play, records, score
 from starboard.server.web.answers import answer_error, answer_failure, answer_nonsense, answer_refusal
 from starboard.server.web.limits import Limits
 from starboard.server.web.security import not_too_often, same_origin, signed_in, with_headers
@@ -100,7 +101,9 @@ PARTS = {"people": people, "tables": tables, "hub": hub, "analyses": analyses, "
 
 def create_app() -> ASGIApp:
     """An application; uvicorn calls this in every worker."""
-    return with_headers(build(Settings.from_environment()))
+    settings = Settings.from_environment()
+    app = with_headers(build(settings))
+    return access.with_access_log(app) if settings.access_log else app
 
 
 def build(settings: Settings) -> Litestar:
@@ -124,6 +127,7 @@ def build(settings: Settings) -> Litestar:
                 "limits": Limits(settings),
                 "analyses": Analyses(settings, hub.thinking),
                 "hints": Hints(hub),
+                "probe": Probe(writer),
             }
         )
 

@@ -1,28 +1,38 @@
 """For operators: is it well, and how much does it do."""
 
 from litestar import MediaType, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import text
 
+from starboard.server.health import Trouble
+from starboard.server.metrics import CONTENT_TYPE, figures
 from starboard.server.play.hub import Hub
 
 
-class Health(Struct):
-    """All is well."""
+class Health(Struct, omit_defaults=True):
+    """How this worker is. `status`: ok or broken; `trouble`: what is wrong."""
 
     status: str
     tables: int
+    trouble: Trouble | None = None
 
 
-@get("/health")
-async def health(hub: Hub) -> Health:
-    """Answers if this worker can read its database."""
-    await hub.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
-    return Health("ok", len(hub.tables))
+BROKEN = {503: ResponseSpec(Health, description="Nothing can be written: `trouble` says why.", generate_examples=False)}
 
 
-@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
-def metrics() -> Response[bytes]:
-    """Figures for Prometheus."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+@get("/health", responses=BROKEN)
+async def health(hub: Hub, state: State) -> Response[Health]:
+    """Answers 200 if this worker can write to its database."""
+    trouble = await state.probe.trouble()
+    status, code = ("broken", 503) if trouble else ("ok", 200)
+    return Response(Health(status, len(hub.tables), trouble), status_code=code)
+
+
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=True, include_in_schema=False)
+def metrics(state: State) -> Response[bytes]:
+    """Figures for Prometheus, unless they have a port of their own."""
+    if state.settings.metrics_port:
+        raise NotFoundException
+    return Response(figures(), media_type=CONTENT_TYPE)
