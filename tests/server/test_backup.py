@@ -6,25 +6,33 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine
 
+from starboard.match import StarboardError
+from starboard.server.database.backup import back_up, restore
+from starboard.server.database.database import migrate
 from tests.server.client import Person
-from tests.server.services import postgres, running
+from tests.server.services import postgres, psql, running
 from tests.server.test_operation import starboard
-
-
-def done(*words: str) -> None:
-    result = starboard(*words)
-    assert result.returncode == 0, result.stderr
-
-
-def refused(*words: str) -> str:
-    result = starboard(*words)
-    assert result.returncode == 2, result.stdout
-    return " ".join(result.stderr.split())
 
 
 def mode(file: Path) -> int:
     return stat.S_IMODE(file.stat().st_mode)
+
+
+def refusal(url: str, file: Path) -> str:
+    """Why a backup is not restored."""
+    with pytest.raises(StarboardError) as refused:
+        restore(url, file)
+    return refused.value.key
+
+
+def make(database: str) -> None:
+    """An empty database."""
+    engine = create_engine(database)
+    with engine.begin() as connection:
+        migrate(connection)
+    engine.dispose()
 
 
 def test_backup_while_serving_and_restore(database: str, tmp_path: Path) -> None:
@@ -32,81 +40,82 @@ def test_backup_while_serving_and_restore(database: str, tmp_path: Path) -> None
     with running(database) as server:
         person = Person(server)
         table = person.new_table("stella", 3)
-        done("backup", str(copy), "--database", database)
+        assert starboard("backup", str(copy), "--database", database).returncode == 0
         later = person.new_table("stella", 3)
         assert {mode(path) for path in tmp_path.iterdir()} == {0o600}
-
-        assert "stop it first" in refused("restore", str(copy), "--database", database)
+        refused = starboard("restore", str(copy), "--database", database)
+        assert refused.returncode == 2
+        assert "stop it first" in " ".join(refused.stderr.split())
         person.get(f"/api/tables/{later}")
         server.kill()
-        done("restore", str(copy), "--database", database)
+
+        done = starboard("restore", str(copy), "--database", database)
+        assert done.returncode == 0, "a server that was killed blocks nobody"
+        assert "before-restore-1" in "".join(done.stdout.split())
         server.start()
         assert person.get(f"/api/tables/{table}")["state"] == "open"
         person.get(f"/api/tables/{later}", status=404)
-        server.stop()
 
-        done("restore", str(copy), "--database", database)
-        kept = tmp_path / "starboard.before-restore-1.db"
-        assert (tmp_path / "starboard.before-restore-2.db").exists()
-        done("restore", str(kept), "--database", database)
-        with closing(sqlite3.connect(file)) as connection:
-            assert {table, later} <= {row[0] for row in connection.execute("SELECT id FROM tables")}
-        assert {mode(path) for path in tmp_path.iterdir()} == {0o600}
+    kept = tmp_path / "starboard.before-restore-1.db"
+    assert restore(database, copy) == tmp_path / "starboard.before-restore-2.db"
+    assert restore(database, kept) == tmp_path / "starboard.before-restore-3.db"
+    with closing(sqlite3.connect(file)) as connection:
+        assert {table, later} <= {row[0] for row in connection.execute("SELECT id FROM tables")}
+    assert {mode(path) for path in tmp_path.iterdir()} == {0o600}
 
 
 def test_what_is_no_backup_changes_nothing(database: str, tmp_path: Path) -> None:
     copy, file = tmp_path / "backup.db", tmp_path / "starboard.db"
-    with running(database):
-        done("backup", str(copy), "--database", database)
+    make(database)
+    back_up(database, copy)
     before = file.read_bytes()
     nonsense = tmp_path / "nonsense"
     nonsense.write_text("no database")
     torn = tmp_path / "torn"
     torn.write_bytes(copy.read_bytes()[:-5000] + bytes(5000))
-    for bad in (nonsense, torn):
-        assert "not a backup" in refused("restore", str(bad), "--database", database)
-    assert "no file" in refused("restore", str(tmp_path / "nothing"), "--database", database)
-    assert "no file" in refused("backup", str(copy), "--database", f"sqlite:///{tmp_path}/nothing.db")
+    assert refusal(database, nonsense) == "not-a-backup"
+    assert refusal(database, torn) == "not-a-backup"
+    assert refusal(database, tmp_path / "nothing") == "no-file"
+    with pytest.raises(StarboardError, match="no file"):
+        back_up(f"sqlite:///{tmp_path}/nothing.db", copy)
     assert file.read_bytes() == before
 
 
 def test_a_damaged_database_can_be_restored(database: str, tmp_path: Path) -> None:
     copy, file = tmp_path / "backup.db", tmp_path / "starboard.db"
-    with running(database) as server:
-        table = Person(server).new_table("stella", 3)
-        done("backup", str(copy), "--database", database)
+    make(database)
+    back_up(database, copy)
     file.write_bytes(b"damaged")
-    done("restore", str(copy), "--database", database)
-    assert (tmp_path / "starboard.before-restore-1.db").read_bytes() == b"damaged"
-    with running(database) as server:
-        Person(server).get(f"/api/tables/{table}")
+    kept = restore(database, copy)
+    assert kept
+    assert kept.read_bytes() == b"damaged"
+    assert file.read_bytes() == copy.read_bytes()
 
 
 def test_postgresql(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    copy = tmp_path / "backup.dump"
+    copy, nonsense = tmp_path / "backup.dump", tmp_path / "nonsense"
     with postgres(tmp_path_factory.mktemp("own")) as url:
         with running(url) as server:
             person = Person(server)
             table = person.new_table("stella", 3)
-            done("backup", str(copy), "--database", url)
+            back_up(url, copy)
             later = person.new_table("stella", 3)
-            assert "stop it first" in refused("restore", str(copy), "--database", url)
-        done("restore", str(copy), "--database", url)
+            assert refusal(url, copy) == "database-in-use"
+        kept = restore(url, copy)
+        assert kept == tmp_path / "backup.before-restore-1.dump"
         with running(url) as server:
             same = Person(server, person.key)
             same.get(f"/api/tables/{table}")
             same.get(f"/api/tables/{later}", status=404)
             same.new_table("stella", 3)
-        done("restore", str(tmp_path / "backup.before-restore-1.dump"), "--database", url)
-        with running(url) as server:
-            Person(server, person.key).get(f"/api/tables/{later}")
-        assert {path.name: mode(path) for path in tmp_path.iterdir()} == {
-            "backup.dump": 0o600,
-            "backup.before-restore-1.dump": 0o600,
-            "backup.before-restore-1.before-restore-1.dump": 0o600,
-        }
-        (tmp_path / "nonsense").write_text("no dump")
-        assert "not a backup" in refused("restore", str(tmp_path / "nonsense"), "--database", url)
-    assert "pg_dump failed" in refused("backup", str(copy), "--database", url)
+        assert restore(url, copy) == tmp_path / "backup.before-restore-2.dump"
+        restore(url, kept)
+        assert later in psql(url, "SELECT id FROM tables")
+        assert {mode(path) for path in tmp_path.iterdir()} == {0o600}
+        nonsense.write_text("no dump")
+        assert refusal(url, nonsense) == "not-a-backup"
+    with pytest.raises(StarboardError, match="pg_dump failed"):
+        back_up(url, copy)
     monkeypatch.setenv("PATH", "/nowhere")
-    assert "pg_dump" in refused("backup", str(copy), "--database", url)
+    with pytest.raises(StarboardError, match="pg_dump"):
+        back_up(url, copy)
