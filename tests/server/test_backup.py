@@ -119,3 +119,15 @@ def test_postgresql(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, mo
     monkeypatch.setenv("PATH", "/nowhere")
     with pytest.raises(StarboardError, match="pg_dump"):
         back_up(url, copy)
+
+
+def test_what_root_restores_belongs_to_the_server(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server runs as the owner of the folder, and has to read the database and take its lock."""
+    copy, file, given = tmp_path / "backup.db", tmp_path / "starboard.db", list[tuple[str, int]]()
+    make(database)
+    back_up(database, copy)
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+    monkeypatch.setattr("os.chown", lambda path, user, group: given.append((Path(path).name[:13], user)))
+    restore(database, copy)
+    assert given == [("starboard.db.", tmp_path.stat().st_uid), (".starboard.db", tmp_path.stat().st_uid)]
+    assert file.exists()

@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL, make_url
 
 from starboard.match import StarboardError
 from starboard.server.database.database import APPLICATION
-from starboard.server.database.files import BESIDE, lock
+from starboard.server.database.files import BESIDE, hand_over, lock
 
 IN_USE = f"SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = '{APPLICATION}'"
 DROP_ALL = """DO $$ DECLARE name text; BEGIN
@@ -91,6 +91,7 @@ def restore_embedded(target: Path, file: Path) -> Path | None:
     check_backup(file)
     with lock(target, is_alone=True), fresh_file(target) as copy:
         copy_embedded(file, copy)
+        hand_over(copy)
         if not target.exists():
             return None
         kept = free_name(target, target.suffix)

@@ -22,13 +22,22 @@ def make_private(file: Path) -> None:
             one.chmod(PRIVATE)
 
 
+def hand_over(file: Path) -> None:
+    """Gives what root has made to the owner of its folder: the server runs as another user."""
+    if sys.platform != "win32" and os.geteuid() == 0:
+        owner = file.parent.stat()
+        os.chown(file, owner.st_uid, owner.st_gid)
+
+
 def lock(file: Path, *, is_alone: bool) -> IO[str]:
     """Locks a database until the answer is closed or the process ends, however it ends.
 
     Servers share the lock. A restore needs it alone, and raises while any server has it.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
-    held = os.fdopen(os.open(f"{file}.lock", os.O_CREAT | os.O_RDWR, PRIVATE), "w")
+    beside = file.with_name(f"{file.name}.lock")
+    held = os.fdopen(os.open(beside, os.O_CREAT | os.O_RDWR, PRIVATE), "w")
+    hand_over(beside)
     if sys.platform != "win32":
         import fcntl
 
