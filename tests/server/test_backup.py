@@ -89,6 +89,7 @@ def test_a_damaged_database_can_be_restored(database: str, tmp_path: Path) -> No
     kept = restore(database, copy)
     assert kept
     assert kept.read_bytes() == b"damaged"
+    assert mode(kept) == 0o600
     assert file.read_bytes() == copy.read_bytes()
 
 

@@ -105,7 +105,7 @@ def serve(
         float,
         typer.Option(envvar=PREFIX + "FORGET_SOLO", min=0, help="Days until a match against bots alone is abandoned."),
     ] = DEFAULTS.forget_solo,
-    secure: Annotated[bool, typer.Option(envvar=PREFIX + "SECURE", help="Cookies by https only.")] = False,
+    secure: Annotated[bool, typer.Option("--secure", envvar=PREFIX + "SECURE", help="Cookies by https only.")] = False,
     tables: Annotated[
         int, typer.Option(envvar=PREFIX + "TABLES", min=1, help="Tables a minute that one person may make.")
     ] = DEFAULTS.tables,
@@ -116,7 +116,10 @@ def serve(
         int, typer.Option(envvar=PREFIX + "ANALYSES", min=1, help="Analyses under way and waiting in a worker, at most.")
     ] = DEFAULTS.analyses,
     exhibitions: Annotated[
-        bool, typer.Option(envvar=PREFIX + "EXHIBITIONS", help="Allow matches of bots alone, played while somebody watches.")
+        bool,
+        typer.Option(
+            "--exhibitions", envvar=PREFIX + "EXHIBITIONS", help="Allow matches of bots alone, played while somebody watches."
+        ),
     ] = False,
     trusted_proxies: Annotated[
         str,
@@ -125,7 +128,7 @@ def serve(
         ),
     ] = DEFAULTS.trusted_proxies,
     access_log: Annotated[
-        bool, typer.Option(envvar=PREFIX + "ACCESS_LOG", help="Log every request with person and address.")
+        bool, typer.Option("--access-log", envvar=PREFIX + "ACCESS_LOG", help="Log every request with person and address.")
     ] = False,
     metrics_port: Annotated[
         int, typer.Option(envvar=PREFIX + "METRICS_PORT", min=0, help="A port of its own for /metrics; 0: none.")

@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL, make_url
 
 from starboard.match import StarboardError
 from starboard.server.database.database import APPLICATION
-from starboard.server.database.files import BESIDE, hand_over, lock
+from starboard.server.database.files import BESIDE, PRIVATE, hand_over, lock
 
 IN_USE = f"SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = '{APPLICATION}'"
 DROP_ALL = """DO $$ DECLARE name text; BEGIN
@@ -97,6 +97,7 @@ def restore_embedded(target: Path, file: Path) -> Path | None:
         kept = free_name(target, target.suffix)
         for ending in ("", *BESIDE):
             if (part := target.with_name(target.name + ending)).exists():
+                part.chmod(PRIVATE)
                 part.rename(kept.with_name(kept.name + ending))
     return kept
 
