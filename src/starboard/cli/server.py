@@ -5,7 +5,7 @@ import os
 import sqlite3
 from dataclasses import fields
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -26,6 +26,11 @@ Database = Annotated[
         show_default=False,
     ),
 ]
+
+
+def limit(name: str, least: float, help_text: str) -> Any:
+    """An option that limits what visitors may do; shown apart from the others."""
+    return typer.Option(envvar=PREFIX + name, show_envvar=False, min=least, help=help_text, rich_help_panel="Limits")
 
 
 @app.command()
@@ -58,63 +63,43 @@ def serve(
     hint: Annotated[
         float, typer.Option(envvar=PREFIX + "HINT", min=0.1, help="Seconds that the engine thinks about a hint.")
     ] = DEFAULTS.hint,
-    requests: Annotated[
-        int, typer.Option(envvar=PREFIX + "REQUESTS", min=1, help="Requests a minute from one address, at most.")
-    ] = DEFAULTS.requests,
-    messages: Annotated[
-        int, typer.Option(envvar=PREFIX + "MESSAGES", min=1, help="Messages a second from one person, at most.")
-    ] = DEFAULTS.messages,
-    sockets: Annotated[
-        int, typer.Option(envvar=PREFIX + "SOCKETS", min=1, help="Sockets of one person, at most.")
-    ] = DEFAULTS.sockets,
-    states: Annotated[
-        int, typer.Option(envvar=PREFIX + "STATES", min=3, help="States a minute that one person may ask for.")
-    ] = DEFAULTS.states,
-    chat: Annotated[
-        int, typer.Option(envvar=PREFIX + "CHAT", min=3, help="Lines of chat a minute from one person, at most.")
-    ] = DEFAULTS.chat,
-    connections: Annotated[
-        int, typer.Option(envvar=PREFIX + "CONNECTIONS", min=10, help="Connections to one worker, at most.")
-    ] = DEFAULTS.connections,
+    requests: Annotated[int, limit("REQUESTS", 1, "Requests a minute from one address, at most.")] = DEFAULTS.requests,
+    messages: Annotated[int, limit("MESSAGES", 1, "Messages a second from one person, at most.")] = DEFAULTS.messages,
+    sockets: Annotated[int, limit("SOCKETS", 1, "Sockets of one person, at most.")] = DEFAULTS.sockets,
+    states: Annotated[int, limit("STATES", 3, "States a minute that one person may ask for.")] = DEFAULTS.states,
+    chat: Annotated[int, limit("CHAT", 3, "Lines of chat a minute from one person, at most.")] = DEFAULTS.chat,
+    connections: Annotated[int, limit("CONNECTIONS", 10, "Connections to one worker, at most.")] = DEFAULTS.connections,
     address_connections: Annotated[
-        int, typer.Option(envvar=PREFIX + "ADDRESS_CONNECTIONS", min=1, help="Connections from one address, at most.")
+        int, limit("ADDRESS_CONNECTIONS", 1, "Connections from one address, at most.")
     ] = DEFAULTS.address_connections,
     request_seconds: Annotated[
-        float, typer.Option(envvar=PREFIX + "REQUEST_SECONDS", min=1, help="Seconds in which a request has to come in.")
+        float, limit("REQUEST_SECONDS", 1, "Seconds in which a request has to come in.")
     ] = DEFAULTS.request_seconds,
     unread_seconds: Annotated[
-        float, typer.Option(envvar=PREFIX + "UNREAD_SECONDS", min=1, help="Seconds in which an answer has to be read.")
+        float, limit("UNREAD_SECONDS", 1, "Seconds in which an answer has to be read.")
     ] = DEFAULTS.unread_seconds,
-    open_tables: Annotated[
-        int, typer.Option(envvar=PREFIX + "OPEN_TABLES", min=1, help="Waiting tables of one host, at most.")
-    ] = DEFAULTS.open_tables,
+    open_tables: Annotated[int, limit("OPEN_TABLES", 1, "Waiting tables of one host, at most.")] = DEFAULTS.open_tables,
     running_tables: Annotated[
-        int, typer.Option(envvar=PREFIX + "RUNNING_TABLES", min=1, help="Unfinished matches of one host, at most.")
+        int, limit("RUNNING_TABLES", 1, "Unfinished matches of one host, at most.")
     ] = DEFAULTS.running_tables,
     listed_tables: Annotated[
-        int, typer.Option(envvar=PREFIX + "LISTED_TABLES", min=1, help="Tables of one host in the list of open ones.")
+        int, limit("LISTED_TABLES", 1, "Tables of one host in the list of open ones.")
     ] = DEFAULTS.listed_tables,
     listed_seconds: Annotated[
         float,
-        typer.Option(envvar=PREFIX + "LISTED_SECONDS", min=1, help="Seconds until a table whose host is away leaves the list."),
+        limit("LISTED_SECONDS", 1, "Seconds until a table whose host is away leaves the list."),
     ] = DEFAULTS.listed_seconds,
     forget_open: Annotated[
-        float, typer.Option(envvar=PREFIX + "FORGET_OPEN", min=0, help="Days until a table that nobody started is closed.")
+        float, limit("FORGET_OPEN", 0, "Days until a table that nobody started is closed.")
     ] = DEFAULTS.forget_open,
     forget_solo: Annotated[
         float,
-        typer.Option(envvar=PREFIX + "FORGET_SOLO", min=0, help="Days until a match against bots alone is abandoned."),
+        limit("FORGET_SOLO", 0, "Days until a match against bots alone is abandoned."),
     ] = DEFAULTS.forget_solo,
     secure: Annotated[bool, typer.Option("--secure", envvar=PREFIX + "SECURE", help="Cookies by https only.")] = False,
-    tables: Annotated[
-        int, typer.Option(envvar=PREFIX + "TABLES", min=1, help="Tables a minute that one person may make.")
-    ] = DEFAULTS.tables,
-    masters: Annotated[
-        int, typer.Option(envvar=PREFIX + "MASTERS", min=0, help="Matches with master bots that one host may have going.")
-    ] = DEFAULTS.masters,
-    analyses: Annotated[
-        int, typer.Option(envvar=PREFIX + "ANALYSES", min=1, help="Analyses under way and waiting in a worker, at most.")
-    ] = DEFAULTS.analyses,
+    tables: Annotated[int, limit("TABLES", 1, "Tables a minute that one person may make.")] = DEFAULTS.tables,
+    masters: Annotated[int, limit("MASTERS", 0, "Matches with master bots that one host may have going.")] = DEFAULTS.masters,
+    analyses: Annotated[int, limit("ANALYSES", 1, "Analyses under way and waiting in a worker, at most.")] = DEFAULTS.analyses,
     exhibitions: Annotated[
         bool,
         typer.Option(
@@ -138,7 +123,7 @@ def serve(
     ] = DEFAULTS.metrics_host,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
-    """Serve tables to browsers. Every option can be given as the environment variable named beside it."""
+    """Serve tables to browsers. Every option can be given as an environment variable: `--bot-pace` as STARBOARD_BOT_PACE."""
     options = dict(locals())  # what was chosen, by the names of the settings
     import uvicorn
 

@@ -194,9 +194,17 @@ def main(attack: Attack, seconds: float, prepare: Callable[[Server], Any] = lamb
     parser = argparse.ArgumentParser()
     parser.add_argument("--python", default=sys.executable, help="of the checkout whose server is attacked")
     parser.add_argument("--seconds", type=float, default=seconds)
+    parser.add_argument("--calm", action="store_true", help="measure the same without the attack")
     chosen = parser.parse_args()
     os.environ.pop("PYTHONPATH", None)
-    print(json.dumps(measure(chosen.python, attack, min(chosen.seconds, 60.0), prepare), indent=2))
+    found = measure(chosen.python, calm if chosen.calm else attack, min(chosen.seconds, 60.0), prepare)
+    print(json.dumps(found, indent=2))
+
+
+def calm(_: int, seconds: float, __: Any) -> str:
+    """No attack, to compare with."""
+    time.sleep(seconds)
+    return "none"
 
 
 def late_comet(server: Server) -> dict[str, str]:
