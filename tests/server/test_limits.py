@@ -19,7 +19,9 @@ from starboard.server.play.cache import StateCache
 from starboard.server.play.clock import NoClock
 from starboard.server.play.game import Play, Sitting
 from starboard.server.play.messages import State, States, encode
+from starboard.server.web.gate import Gate, GateLimits
 from starboard.server.web.limits import Limiter, Places, SharedLimit, network_of
+from starboard.server.web.protocols import is_trusted
 from tests.server.attacks import endless_headers, half_open
 from tests.server.attacks.raw import PING, connect, end, frame, open_socket, read_frame
 from tests.server.client import Person, has_closed, play_on, seat_people
@@ -102,6 +104,88 @@ def test_places_are_given_back() -> None:
 )
 def test_what_counts_as_one_address(address: str, network: str) -> None:
     assert network_of(address) == network
+
+
+# ---- connections -----------------------------------------------------------------------------------------------------
+
+
+class Transport:
+    """What the gate knows of a connection."""
+
+    is_over = False
+    is_closed = False
+
+    def is_closing(self) -> bool:
+        return self.is_closed
+
+    def abort(self) -> None:
+        self.is_over = True
+
+
+def enter(gate: Gate, address: str, *, is_proxy: bool = False) -> Any:
+    transport: Any = Transport()
+    gate.enter(transport, address, is_proxy=is_proxy)
+    return transport
+
+
+def test_the_connection_that_waited_longest_gives_way() -> None:
+    async def crowd() -> None:
+        gate = Gate(GateLimits(most=3, of_address=2, request_seconds=60, unread_seconds=60))
+        served, waiting, newer = enter(gate, "a"), enter(gate, "a"), enter(gate, "b")
+        gate.serve(served)
+        newest = enter(gate, "c")
+        assert [one.is_over for one in (served, waiting, newer, newest)] == [False, True, False, False]
+        gate.wait(served)
+        gate.wait(newer)
+        last = enter(gate, "d")
+        assert (newest.is_over, last.is_over, len(gate)) == (True, False, 3)
+        for one in (served, newer, last):
+            gate.serve(one)
+        assert enter(gate, "e").is_over  # all are being served
+
+    asyncio.run(crowd())
+
+
+def test_one_address_takes_only_its_own_places() -> None:
+    async def crowd() -> None:
+        gate = Gate(GateLimits(most=100, of_address=2, request_seconds=60, unread_seconds=60))
+        other = enter(gate, "b")
+        mine = [enter(gate, "a") for _ in range(5)]
+        assert [one.is_over for one in mine] == [True, True, True, False, False]
+        assert not other.is_over
+        assert not any(enter(gate, "proxy", is_proxy=True).is_over for _ in range(50))
+
+    asyncio.run(crowd())
+
+
+def test_slow_requests_unread_answers_and_half_closed_connections_end() -> None:
+    async def wait() -> None:
+        gate = Gate(GateLimits(most=100, of_address=100, request_seconds=0.01, unread_seconds=0.01))
+        slow, unread, read, served = (enter(gate, "a") for _ in range(4))
+        for one in (unread, read, served):
+            gate.serve(one)
+        gate.hold_up(unread)
+        gate.hold_up(read)
+        gate.go_on(read)
+        await asyncio.sleep(0.05)
+        gate._look()
+        assert [one.is_over for one in (slow, unread, read, served)] == [True, True, False, False]
+        read.is_closed = True
+        gate._look()
+        assert not read.is_over
+        gate._closing[read] -= 60
+        gate._look()
+        assert (read.is_over, len(gate)) == (True, 1)
+
+    asyncio.run(wait())
+
+
+def test_proxies_are_known_by_address_and_network() -> None:
+    assert is_trusted("127.0.0.1", "127.0.0.1")
+    assert is_trusted("10.1.2.3", ["127.0.0.1", "10.0.0.0/8"])
+    assert is_trusted("192.0.2.1", "*")
+    assert not is_trusted("192.0.2.1", "127.0.0.1,10.0.0.0/8")
+    assert not is_trusted("", "127.0.0.1")
 
 
 # ---- names -----------------------------------------------------------------------------------------------------------

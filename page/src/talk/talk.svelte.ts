@@ -8,6 +8,8 @@ const LONGEST_WAIT = 8000;
 const SIGN_OF_LIFE = 20_000;
 /** The code with which the server ends a conversation for good. */
 const REFUSED = 4400;
+/** Refused only for a moment: the socket comes back by itself. */
+const TOO_FAST = "too-fast";
 
 export type Connection = "connecting" | "open" | "lost";
 
@@ -144,8 +146,8 @@ export class Talk {
         break;
       case "refused":
         this.#lastRefusal = message.words;
-        if (this.table === null) this.refusal = message.words;
-        else this.onRefused(message);
+        if (this.table !== null) this.onRefused(message);
+        else if (message.error !== TOO_FAST) this.refusal = message.words;
     }
   }
 }
