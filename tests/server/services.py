@@ -36,7 +36,6 @@ class Server:
             "messages": 1000,
             "sockets": 10**4,
             "states": 10**6,
-            "chat": 10**6,
             "open_tables": 10**4,
             "running_tables": 10**4,
             "listed_tables": 10**4,

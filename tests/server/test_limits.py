@@ -318,7 +318,7 @@ def test_kept_states_have_a_limit() -> None:
 
 STRICT = {
     "states": 30,
-    "chat": 9,
+    "chat": 18,
     "messages": 20,
     "sockets": 6,
     "connections": 60,

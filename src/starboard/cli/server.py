@@ -67,7 +67,7 @@ def serve(
     messages: Annotated[int, limit("MESSAGES", 1, "Messages a second from one person, at most.")] = DEFAULTS.messages,
     sockets: Annotated[int, limit("SOCKETS", 1, "Sockets of one person, at most.")] = DEFAULTS.sockets,
     states: Annotated[int, limit("STATES", 3, "States a minute that one person may ask for.")] = DEFAULTS.states,
-    chat: Annotated[int, limit("CHAT", 3, "Lines of chat a minute from one person, at most.")] = DEFAULTS.chat,
+    chat: Annotated[int, limit("CHAT", 6, "Lines of chat a minute from one person, at most.")] = DEFAULTS.chat,
     connections: Annotated[int, limit("CONNECTIONS", 10, "Connections to one worker, at most.")] = DEFAULTS.connections,
     address_connections: Annotated[
         int, limit("ADDRESS_CONNECTIONS", 1, "Connections from one address, at most.")

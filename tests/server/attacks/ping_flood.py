@@ -21,7 +21,7 @@ async def run(port: int, seconds: float, table: str, key: str) -> dict[str, floa
             sockets += 1
             while time.monotonic() < until and sent < MOST:
                 writer.write(PINGS)
-                await asyncio.wait_for(writer.drain(), 1)
+                await asyncio.wait_for(writer.drain(), 10)
                 sent += len(PINGS)
         except (OSError, EOFError, TimeoutError):
             await asyncio.sleep(0.01)

@@ -133,7 +133,7 @@ class Limits:
         self.requests = Limiter(settings.requests / 60, settings.requests)
         self.messages = SharedLimit(settings.messages, settings.messages * 3)
         self.states = SharedLimit(settings.states / 60, settings.states / 3)
-        self.chat = SharedLimit(settings.chat / 60, settings.chat / 3)
+        self.chat = SharedLimit(settings.chat / 60, settings.chat / 6)
         self.sockets = Places(settings.sockets)
 
     def check_request(self, address: str) -> None:
