@@ -145,7 +145,7 @@ export class Talk {
         this.watching = message;
         break;
       case "refused":
-        this.#lastRefusal = message.words;
+        this.#lastRefusal = message.error === TOO_FAST ? null : message.words;
         if (this.table !== null) this.onRefused(message);
         else if (message.error !== TOO_FAST) this.refusal = message.words;
     }
