@@ -2,6 +2,7 @@
 
 import ipaddress
 import os
+import re
 import sqlite3
 from dataclasses import fields
 from pathlib import Path
@@ -17,6 +18,8 @@ from starboard.words import say
 
 app = typer.Typer()
 DEFAULTS = Settings()
+SITE = re.compile(r"https://[a-z0-9.-]*[a-z](:\d+)?|http://localhost(:\d+)?")
+"""Passkeys belong to a domain, in small letters and without a path, reached by https; browsers trust `localhost` without."""
 
 Database = Annotated[
     str,
@@ -121,6 +124,9 @@ def serve(
     metrics_host: Annotated[
         str, typer.Option(envvar=PREFIX + "METRICS_HOST", help="Address of that port.")
     ] = DEFAULTS.metrics_host,
+    site: Annotated[
+        str, typer.Option(envvar=PREFIX + "SITE", help="Web address of the page, as in https://play.example.org: for passkeys.")
+    ] = "",
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve tables to browsers. Every option can be given as an environment variable: `--bot-pace` as STARBOARD_BOT_PACE."""
@@ -134,6 +140,8 @@ def serve(
     if workers > 1 and (not redis or not database.startswith("postgresql://")):
         raise fail(StarboardError("workers-need"), lang)
     checked_proxies(trusted_proxies, lang)
+    if site and not SITE.fullmatch(site):
+        raise fail(StarboardError("bad-site", site=site), lang)
     chosen = Settings(**{field.name: options[field.name] for field in fields(Settings)})
     for name in Settings.__dataclass_fields__:
         value = getattr(chosen, name)

@@ -12,11 +12,14 @@ from starboard.match import StarboardError
 from starboard.server.database.database import Database
 from starboard.server.database.schema import codes, keys, people
 from starboard.server.database.writer import Writer
+from starboard.server.devices import Device
 from starboard.server.names import LONGEST_NAME, clean_name
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 10
 CODE_SECONDS = 600.0
+MOST_KEYS = 50
+"""Of one person: the key that was used longest ago makes room for a new one."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=r"^\S(.*\S)?$")]
 
@@ -30,39 +33,36 @@ class Person(Struct, frozen=True):
 
 
 def hashed(secret: str) -> str:
-    """Secrets are kept as hashes: whoever reads the database can be nobody else."""
+    """Secrets are stored as hashes: a leaked database cannot be used to sign in."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def add_key(connection: Connection, person: str, device: Device) -> str:
+    """A new key to an identity."""
+    key, now = secrets.token_urlsafe(32), time.time()
+    times = {"created": now, "used": now, "renewed": now}
+    connection.execute(insert(keys).values(hash=hashed(key), person=person, **times, **device._asdict()))
+    newest = select(keys.c.hash).where(keys.c.person == person).order_by(keys.c.used.desc()).limit(MOST_KEYS)
+    connection.execute(delete(keys).where(keys.c.person == person, keys.c.hash.not_in(newest)))
+    return key
+
+
 class People:
-    """Makes and finds identities."""
+    """Makes and changes identities."""
 
     def __init__(self, database: Database, writer: Writer) -> None:
         self.database = database
         self.writer = writer
 
-    async def find(self, key: str) -> Person | None:
-        """Whose key this is."""
-        joined = select(people.c.id, people.c.name, people.c.language).join(keys, keys.c.person == people.c.id)
-        row = await self.database.read(
-            lambda connection: connection.execute(joined.where(keys.c.hash == hashed(key))).one_or_none()
-        )
-        return Person(*row) if row else None
-
-    async def new(self, language: str) -> tuple[Person, str]:
+    async def new(self, language: str, device: Device) -> tuple[Person, str]:
         """A new identity, and its key."""
         person = Person(secrets.token_hex(8), "", language)
 
         def make(connection: Connection) -> str:
             connection.execute(insert(people).values(id=person.id, name="", language=language, created=time.time()))
-            return self._new_key(connection, person.id)
+            return add_key(connection, person.id, device)
 
         return person, await self.writer.run(make)
-
-    def _new_key(self, connection: Connection, person: str) -> str:
-        key = secrets.token_urlsafe(32)
-        connection.execute(insert(keys).values(hash=hashed(key), person=person, created=time.time()))
-        return key
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
         """Another name or language."""
@@ -86,7 +86,7 @@ class People:
         await self.writer.run(write)
         return code, expires
 
-    async def carry(self, code: str) -> str:
+    async def carry(self, code: str, device: Device) -> str:
         """A new key to the identity whose code this is; the code is used up."""
         plain = "".join(letter for letter in code.upper() if letter in CODE_LETTERS)
 
@@ -95,6 +95,6 @@ class People:
             row = connection.execute(used).one_or_none()
             if row is None:
                 raise StarboardError("no-code")
-            return self._new_key(connection, row.person)
+            return add_key(connection, row.person, device)
 
         return await self.writer.run(use)

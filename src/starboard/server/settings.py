@@ -86,6 +86,8 @@ class Settings:
     """A port of its own for the figures (`/metrics`), which the public port then refuses; 0: none."""
     metrics_host: str = "127.0.0.1"
     """The address at which that port listens."""
+    site: str = ""
+    """The web address of the page, as in `https://play.example.org`: passkeys belong to it. On `localhost` they work without."""
 
     @property
     def database_url(self) -> str:

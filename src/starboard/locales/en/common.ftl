@@ -93,6 +93,8 @@ error-bad-name = A name is made of letters, digits and signs that can be seen, u
 error-bad-proxy = “{ $proxy }” is neither an address nor a network: write them as in 10.0.0.5,192.168.0.0/16.
 error-bad-request = The request cannot be read: { $detail }
 error-broken-match = This match cannot be played on: what the server has kept of it is damaged. The operator can see why in the log; your other matches are not affected.
+error-bad-passkey = This passkey was refused: it does not answer to this page, or not to this attempt. Try again.
+error-bad-site = “{ $site }” is not an address that passkeys can belong to: write it as in https://play.example.org, in small letters and without a path.
 error-changed-meanwhile = Somebody changed the table at the same moment. Look again, please.
 error-come-back = You are away from this seat: come back to it first.
 error-copy-failed = The copy could not be made: { $detail }
@@ -102,9 +104,12 @@ error-foreign-origin = Pages of other sites may not act here.
 error-free-seats = There are still free seats: wait for players, or put bots on them.
 error-stress-elsewhere = Only a server on this machine may be put under stress.
 error-no-address = There is nothing at this address.
+error-no-challenge = That took too long, or was answered already. Try again.
 error-no-code = This code is wrong, used up or too old.
+error-no-device = There is no such device: it may have been signed out already.
 error-no-hint = Hints are for those who play alone against bots, in their own turn.
 error-no-identity = You have no identity here yet: open the page, or ask for one (GET /api/me).
+error-no-identity-here = This device does not hold that identity.
 error-no-method = This address does not take such requests.
 error-no-moment = The match has { $last ->
         [one] { $last } move
@@ -112,6 +117,7 @@ error-no-moment = The match has { $last ->
     }.
 error-no-port = Nothing can listen at { $host }, port { $port }: { $detail }
 error-no-program = That needs the program “{ $program }”: install the client programs of PostgreSQL (in Debian: postgresql-client).
+error-no-passkey = There is no such passkey: it may have been removed already.
 error-no-tutorial = There is no such tutorial; there are: { $known }.
 error-no-table = There is no such table.
 error-no-person = Bots do not play by themselves here: at least one person has to sit at the table.
@@ -129,6 +135,9 @@ error-other-rules = This match began with version { $begun } of the rules, and t
 error-own-seat = That is your own seat.
 error-page-not-built = The page has not been built: run ./play, or “npm install” and “npm run build” in the folder “page”. The API is at /api/schema.
 error-program-failed = { $program } failed: { $detail }
+error-passkey-taken = This passkey is in use already.
+error-passkeys-elsewhere = Passkeys belong to { $site }: open the page there.
+error-passkeys-no-site = Passkeys need the web address of the page, and the operator of this server has not set it. On this machine, open the page by the name localhost.
 error-score-biome-twice = Player { $player } has two piles of one biome.
 error-score-more-than-saved = Player { $player } has more lizards and vicuñas than saved animals: enter the points of each of them, too.
 error-score-no-objective = There is no objective “{ $objective }”.
@@ -141,6 +150,7 @@ error-score-too-many-patterns = No codex has room for so many patterns.
 error-seat-closed = This seat is closed.
 error-seat-not-free = This seat’s owner is playing.
 error-seat-taken = This seat is taken.
+error-signed-out = This device was signed out.
 error-stale = Something happened in the meantime: the table is at { $number } now.
 error-too-busy = The server is very busy at the moment. Please try again shortly.
 error-too-fast = Too fast: wait a moment, please.
@@ -149,6 +159,14 @@ error-too-many-masters = Too many matches with masters are going, yours or those
         [one] { $most } match
        *[other] { $most } matches
     } for each person). Finish or close one first, or choose weaker bots.
+error-too-many-identities = This device holds { $most ->
+        [one] { $most } identity
+       *[other] { $most } identities
+    } already: sign out of one first.
+error-too-many-passkeys = You have { $most ->
+        [one] { $most } passkey
+       *[other] { $most } passkeys
+    } already: remove one first.
 error-too-many-seats = That is not how { $players ->
         [one] { $players } seat
        *[other] { $players } seats
@@ -165,4 +183,5 @@ error-too-many-tables = You have { $most ->
         [one] { $most } table
        *[other] { $most } tables
     } already: finish or close one first.
+error-unknown-passkey = This passkey is not known here any more: it was removed, or belongs to another server.
 error-workers-need = More than one worker need PostgreSQL (--database) and Redis (--redis).

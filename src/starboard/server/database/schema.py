@@ -22,6 +22,33 @@ keys = Table(  # each opens an identity: one for every device
     Column("hash", String(64), primary_key=True),
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),  # to within a day
+    Column("renewed", Float, nullable=False),  # when a browser was last given the cookie
+    Column("is_program", Boolean, nullable=False),  # shown as a Bearer token
+    Column("browser", String(40), nullable=False),  # or the name of a program
+    Column("system", String(40), nullable=False),
+)
+
+passkeys = Table(  # WebAuthn credentials that give a new key to their identity
+    "passkeys",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("credential", String(1400), nullable=False, unique=True),  # its id, in Base64
+    Column("public_key", String(2000), nullable=False),  # COSE, in Base64
+    Column("sign_count", BigInteger, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+)
+
+challenges = Table(  # answered once by a passkey, by the device that asked: one for each purpose
+    "challenges",
+    metadata,
+    Column("key", ForeignKey("keys.hash", ondelete="CASCADE"), primary_key=True),
+    Column("purpose", String(8), primary_key=True),
+    Column("challenge", String(100), nullable=False),
+    Column("expires", Float, nullable=False),
 )
 
 codes = Table(  # typed on another device, to carry an identity there

@@ -20,17 +20,21 @@ from starboard.server.database.database import open_database
 from starboard.server.database.writer import Writer
 from starboard.server.health import Probe
 from starboard.server.hints import Hints
+from starboard.server.keys import Keys
 from starboard.server.observe import log
+from starboard.server.open_sockets import OpenSockets
+from starboard.server.passkeys import Passkeys
 from starboard.server.people import People
 from starboard.server.play.hub import Hub
 from starboard.server.play.sweep import Sweep
 from starboard.server.play.word import Word
 from starboard.server.settings import Settings
 from starboard.server.tables import Tables
-from starboard.server.web import access, client, learn, lobby, me, operation, play, records, score
+from starboard.server.web import access, client, devices, identities, learn, lobby, me, operation, play, records, score
+from starboard.server.web import passkeys as passkeys_web
 from starboard.server.web.answers import answer_error, answer_failure, answer_nonsense, answer_refusal
 from starboard.server.web.limits import Limits
-from starboard.server.web.security import not_too_often, same_origin, signed_in, with_headers
+from starboard.server.web.security import not_too_often, same_origin, signed_in, signed_in_here, with_headers
 from starboard.server.web.socket import table_socket
 
 LARGEST_BODY = 64 * 1024
@@ -41,6 +45,10 @@ SWITCH_INTERVAL = 0.0003
 
 HANDLERS = (
     *(me.me, me.change_me, me.new_code, me.carry, me.new_key, me.my_statistics),
+    *(identities.identities, identities.switch, identities.sign_out),
+    *(devices.devices, devices.sign_others_out, devices.sign_device_out),
+    *(passkeys_web.my_passkeys, passkeys_web.passkey_options, passkeys_web.new_passkey),
+    *(passkeys_web.rename_passkey, passkeys_web.remove_passkey, passkeys_web.sign_in_options, passkeys_web.sign_in),
     *(lobby.games, lobby.game_details, lobby.lobby, lobby.my_tables, lobby.new_table, lobby.table, lobby.join, lobby.leave),
     *(lobby.set_bot, lobby.free_seat, lobby.start, lobby.rematch),
     *(
@@ -72,6 +80,18 @@ def people(state: State) -> People:
     return found
 
 
+def keys(state: State) -> Keys:
+    """For handlers that ask for `keys`."""
+    found: Keys = state.key_ring  # `state.keys` is a method
+    return found
+
+
+def passkeys(state: State) -> Passkeys:
+    """For handlers that ask for `passkeys`."""
+    found: Passkeys = state.passkeys
+    return found
+
+
 def tables(state: State) -> Tables:
     """For handlers that ask for `tables`."""
     found: Tables = state.tables
@@ -96,7 +116,15 @@ def hints(state: State) -> Hints:
     return found
 
 
-PARTS = {"people": people, "tables": tables, "hub": hub, "analyses": analyses, "hints": hints}
+PARTS = {
+    "people": people,
+    "keys": keys,
+    "passkeys": passkeys,
+    "tables": tables,
+    "hub": hub,
+    "analyses": analyses,
+    "hints": hints,
+}
 
 
 def create_app() -> ASGIApp:
@@ -118,11 +146,14 @@ def build(settings: Settings) -> Litestar:
         database = await open_database(settings.database_url)
         writer = Writer(database)
         hub = Hub(settings, database, writer, word)
+        open_sockets = OpenSockets(database)
         app.state.update(
             {
                 "settings": settings,
                 "hub": hub,
                 "people": People(database, writer),
+                "key_ring": Keys(database, writer, open_sockets),
+                "passkeys": Passkeys(database, writer),
                 "tables": Tables(hub),
                 "limits": Limits(settings),
                 "analyses": Analyses(settings, hub.thinking),
@@ -142,6 +173,7 @@ def build(settings: Settings) -> Litestar:
             yield
         finally:
             await sweep.close()
+            await open_sockets.stop()
             await hub.bots.close()
             await word.close()
             await writer.close()
@@ -157,6 +189,7 @@ def build(settings: Settings) -> Litestar:
         lifespan=[life],
         dependencies={
             "person": Provide(signed_in),
+            "visit": Provide(signed_in_here),
             **{name: Provide(part, sync_to_thread=False) for name, part in PARTS.items()},
         },
         exception_handlers={

@@ -1,18 +1,23 @@
 """Oneself: name, language, and the way to another device."""
 
+import time
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, patch, post
-from litestar.datastructures import Cookie
 from msgspec import Meta, Struct
 
+from starboard.server.devices import device_of
+from starboard.server.keys import Keys
 from starboard.server.people import Name, People, Person
 from starboard.server.play.hub import Hub
 from starboard.server.statistics import Statistics, statistics_of
 from starboard.server.web.answers import ANSWERS, language_of
-from starboard.server.web.security import COOKIE, visitor
+from starboard.server.web.cookie import cookie_with, held_keys
+from starboard.server.web.identities import Held, arrive
+from starboard.server.web.security import bearer_of, device_here, visit_of
 
-YEAR = 365 * 86400
+WEEK = 7 * 86400.0
+"""Seconds after which the cookie is set again, so that it lasts for a year from the last visit."""
 
 
 class Change(Struct, forbid_unknown_fields=True):
@@ -35,20 +40,18 @@ class Typed(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-def with_cookie(person: Person, key: str, is_secure: bool) -> Response[Person]:
-    """An answer that makes the browser keep the key."""
-    cookie = Cookie(COOKIE, value=key, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure, path="/")
-    return Response(person, cookies=[cookie])
-
-
 @get("/api/me", responses=ANSWERS)
-async def me(request: Request[Any, Any, Any], people: People) -> Response[Person]:
-    """Who I am. At the first visit an identity is made, and a cookie keeps it."""
-    person = await visitor(request)
-    if person:
-        return Response(person)
-    person, key = await people.new(language_of(request))
-    return with_cookie(person, key, request.app.state.settings.secure)
+async def me(request: Request[Any, Any, Any], people: People, keys: Keys) -> Response[Person]:
+    """Who I am. At the first visit an identity is made, and a cookie keeps it: for a year from the last visit."""
+    visit = await visit_of(request)
+    held = held_keys(request)
+    if visit is None:
+        person, key = await people.new(language_of(request), device_of(request.headers.get("user-agent", ""), False))
+        return Response(person, cookies=[cookie_with([key, *held[1:]], request)])
+    if bearer_of(request) or time.time() < visit.renewed + WEEK:
+        return Response(visit.person)
+    await keys.note_renewal(visit)
+    return Response(visit.person, cookies=[cookie_with(held, request)])
 
 
 @patch("/api/me", responses=ANSWERS)
@@ -72,18 +75,16 @@ async def new_code(person: Person, people: People) -> Code:
 
 
 @post("/api/me/carry", responses=ANSWERS, status_code=200)
-async def carry(request: Request[Any, Any, Any], data: Typed, people: People) -> Response[Person]:
-    """Becomes, on this device, the person whose code this is."""
-    key = await people.carry(data.code)
-    person = await people.find(key)
-    assert person
-    return with_cookie(person, key, request.app.state.settings.secure)
+async def carry(request: Request[Any, Any, Any], data: Typed, people: People, keys: Keys) -> Response[Person]:
+    """Becomes, on this device, the person whose code this is; the device keeps the identity that it had."""
+    (await Held.of(request, keys)).check_room()
+    return await arrive(request, keys, await people.carry(data.code, device_here(request)))
 
 
 @post("/api/me/key", responses=ANSWERS)
-async def new_key(people: People, language: Literal["en", "ru"] = "en") -> "NewKey":
+async def new_key(request: Request[Any, Any, Any], people: People, language: Literal["en", "ru"] = "en") -> "NewKey":
     """An identity for a program: it shows the key as `Authorization: Bearer KEY`."""
-    person, key = await people.new(language)
+    person, key = await people.new(language, device_of(request.headers.get("user-agent", ""), True))
     return NewKey(person, key)
 
 

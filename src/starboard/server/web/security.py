@@ -10,9 +10,11 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from starboard.match import StarboardError
-from starboard.server.people import People, Person
+from starboard.server.devices import Device, device_of
+from starboard.server.keys import Keys, Visit
+from starboard.server.people import Person
+from starboard.server.web.cookie import LONGEST_KEY, held_keys
 
-COOKIE = "starboard"
 UNLIMITED = frozenset({"/health", "/metrics"})
 PERSON = "person"
 """Where a request remembers who asks, for the access log."""
@@ -73,26 +75,43 @@ def not_too_often(connection: Connection, _: BaseRouteHandler) -> None:
         connection.app.state.limits.check_request(address_of(connection))
 
 
-def key_of(connection: Connection) -> str | None:
-    """The key that a browser or a program shows."""
+def bearer_of(connection: Connection) -> str | None:
+    """The key that a program shows."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    return token if scheme.lower() == "bearer" and token else connection.cookies.get(COOKIE)
+    return token if scheme.lower() == "bearer" and token else None
+
+
+def device_here(connection: Connection) -> Device:
+    """The device or program that asks."""
+    return device_of(connection.headers.get("user-agent", ""), bearer_of(connection) is not None)
+
+
+async def visit_of(connection: Connection) -> Visit | None:
+    """The identity that a browser or a program shows a key to, if it does."""
+    key, keys = bearer_of(connection) or held_keys(connection)[0], connection.app.state.key_ring
+    assert isinstance(keys, Keys)
+    visit = await keys.find(key) if 0 < len(key) <= LONGEST_KEY else None
+    if visit:
+        await keys.note_use(visit, device_here(connection))
+        connection.app.state.hub.addresses.note(visit.person.id, address_of(connection))
+    connection.scope["state"][PERSON] = visit.person.id if visit else None
+    return visit
 
 
 async def visitor(connection: Connection) -> Person | None:
-    """Whoever asks, if they have an identity."""
-    key, people = key_of(connection), connection.app.state.people
-    assert isinstance(people, People)
-    person = await people.find(key) if key and len(key) < 100 else None
-    if person:
-        connection.app.state.hub.addresses.note(person.id, address_of(connection))
-    connection.scope["state"][PERSON] = person.id if person else None
-    return person
+    """The person who asks, if they have an identity."""
+    visit = await visit_of(connection)
+    return visit.person if visit else None
+
+
+async def signed_in_here(request: Request[Any, Any, Any]) -> Visit:
+    """The person who asks, and by which key; they need an identity."""
+    visit = await visit_of(request)
+    if visit is None:
+        raise StarboardError("no-identity")
+    return visit
 
 
 async def signed_in(request: Request[Any, Any, Any]) -> Person:
-    """Whoever asks; they need an identity."""
-    person = await visitor(request)
-    if person is None:
-        raise StarboardError("no-identity")
-    return person
+    """The person who asks; they need an identity."""
+    return (await signed_in_here(request)).person

@@ -1,7 +1,7 @@
 """The socket of a table: what happens there, as it happens; and moves, taking back and chat."""
 
 import asyncio
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
@@ -9,6 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, Meta, Struct, json
 
 from starboard.match import StarboardError
+from starboard.server.keys import Keys
 from starboard.server.names import clean_text
 from starboard.server.observe import CONNECTIONS, note_socket_failure
 from starboard.server.people import Person
@@ -19,10 +20,11 @@ from starboard.server.tables import own_seats
 from starboard.server.web.answers import language_of, problem
 from starboard.server.web.limits import Limits, SharedLimit
 from starboard.server.web.outbox import Outbox
-from starboard.server.web.security import address_of, visitor
+from starboard.server.web.security import address_of, visit_of
 
 FAILED = 1011
 REFUSED = 4400
+SIGNED_OUT = 4401
 TOO_FAST = 4429
 TOO_SLOW = 4408
 LARGEST_OUTBOX = 500, 2 * 1024 * 1024
@@ -93,6 +95,7 @@ class Conversation:
         self.watcher = Watcher(person.id if person else "", seat, self.post, self._greet, self._dismiss)
         self.patience = PATIENCE
         self.is_dismissed = False
+        self.close_code = REFUSED
 
     def post(self, data: bytes) -> None:
         """Puts a message into the outbox; a client that is too slow for that is let go."""
@@ -122,6 +125,13 @@ class Conversation:
         self._refuse(why, None)
         self.is_dismissed = True
 
+    def sign_out(self) -> None:
+        """The key of this client was revoked."""
+        self.table.watchers.discard(self.watcher)
+        self.close_code = SIGNED_OUT
+        self._refuse(StarboardError("signed-out"), None)
+        self.is_dismissed = True
+
     def _greet(self, since: int | None = None) -> None:
         table, me = self.table, self.person.id if self.person else None
         self.post(encode(Hello(PROTOCOL, table.info(), me, self.watcher.seat, table.seats_of(me))))
@@ -135,7 +145,7 @@ class Conversation:
                 for data in await self.outbox.take():
                     await send({"type": "websocket.send", "bytes": None, "text": data.decode()})
                 if self.is_dismissed:
-                    await self.socket.close(REFUSED)
+                    await self.socket.close(self.close_code)
                     return
         except asyncio.CancelledError:
             if self.outbox.is_full:
@@ -151,6 +161,8 @@ class Conversation:
     async def _read(self) -> None:
         while True:
             text = await self.socket.receive_data("text")
+            if self.is_dismissed:
+                continue
             message: Any = None
             try:
                 if not self.limits.messages.allows(self.watcher.person or None, self.address):
@@ -230,20 +242,24 @@ class Conversation:
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, seat: int | None = None, since: int | None = None) -> None:
     """Opens a conversation about a table. `seat`: whose eyes, of several own seats; `since`: the first event that is wanted."""
     hub: Hub = socket.app.state.hub
+    keys: Keys = socket.app.state.key_ring
     limits: Limits = socket.app.state.limits
     address = address_of(socket)
     await socket.accept()
     CONNECTIONS.inc()
     try:
         limits.states.check_address(address)
-        person = await visitor(socket)
+        visit = await visit_of(socket)
+        person = visit.person if visit else None
         with limits.sockets.take(person.id if person else None, address):
             limits.states.check(person.id if person else None, address)
             table = await hub.live(table_id)
             eyes = table.eyes(person.id if person else None, seat)
             if eyes is None and not table.may_watch:
                 raise StarboardError("not-watchable")
-            await Conversation(socket, hub, table, person, eyes).run(since)
+            conversation = Conversation(socket, hub, table, person, eyes)
+            with keys.sockets.opened(visit.key, conversation.sign_out) if visit else nullcontext():
+                await conversation.run(since)
     except StarboardError as error:
         found = problem(error, language_of(socket))
         with suppress(OSError):  # the client may be gone
