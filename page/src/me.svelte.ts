@@ -17,16 +17,8 @@ class Me {
   }
 
   async rename(name: string): Promise<void> {
-    this.#become(await server.changeMe({ name }));
-  }
-
-  async carry(code: string): Promise<void> {
-    this.#become(await server.carry(code));
-  }
-
-  #become(person: Person): void {
-    this.person = person;
-    this.#asked = Promise.resolve(person);
+    this.person = await server.changeMe({ name });
+    this.#asked = Promise.resolve(this.person);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Asking the server, in the language of the page. A refusal becomes an error with words for people. */
 import { words } from "$src/words/words.svelte";
-import type { Course, GameInfo, Hint, MatchRecord, NewTable, Person, Progress, Result, Said, State, Statistics, TableInfo, TableLine, TutorialInfo } from "./messages";
+import type { Course, GameInfo, Hint, Identity, KnownDevice, MatchRecord, NewTable, Passkey, Person, Progress, Result, Said, State, Statistics, TableInfo, TableLine, TutorialInfo } from "./messages";
 
 export class Refusal extends Error {
   constructor(
@@ -53,6 +53,19 @@ export const server = {
   changeMe: (change: { name?: string; language?: string }) => ask<Person>("PATCH", "/api/me", change),
   newCode: () => ask<{ code: string; expires: number }>("POST", "/api/me/code"),
   carry: (code: string) => ask<Person>("POST", "/api/me/carry", { code }),
+  identities: () => ask<Identity[]>("GET", "/api/me/identities"),
+  switchTo: (person: string) => ask<Person>("POST", `/api/me/identities/${person}`),
+  signOut: (person: string) => ask("DELETE", `/api/me/identities/${person}`),
+  devices: () => ask<KnownDevice[]>("GET", "/api/me/devices"),
+  signDeviceOut: (device: string) => ask("DELETE", `/api/me/devices/${device}`),
+  signOthersOut: () => ask("DELETE", "/api/me/devices"),
+  passkeys: () => ask<{ passkeys: Passkey[]; problem: string | null }>("GET", "/api/me/passkeys"),
+  passkeyOptions: () => ask<PublicKeyCredentialCreationOptionsJSON>("POST", "/api/me/passkeys/options"),
+  newPasskey: (name: string, credential: unknown) => ask<Passkey>("POST", "/api/me/passkeys", { name, credential }),
+  renamePasskey: (id: string, name: string) => ask<Passkey[]>("PATCH", `/api/me/passkeys/${id}`, { name }),
+  removePasskey: (id: string) => ask<Passkey[]>("DELETE", `/api/me/passkeys/${id}`),
+  signInOptions: () => ask<PublicKeyCredentialRequestOptionsJSON>("POST", "/api/me/sign-in/options"),
+  signIn: (credential: unknown) => ask<Person>("POST", "/api/me/sign-in", { credential }),
   games: () => ask<{ games: GameInfo[]; levels: string[] }>("GET", "/api/games"),
   game: (key: string) => ask<GameInfo & { printed: Record<string, unknown> }>("GET", `/api/games/${key}`),
   score: (key: string, sheet: unknown) => ask<Result>("POST", `/api/score/${key}`, sheet),

@@ -13,6 +13,29 @@ export interface Person extends Who {
   language: string;
 }
 
+/** An identity that this device holds. */
+export interface Identity extends Who {
+  is_current: boolean;
+}
+
+/** A device or program that can play as me; names that are not known are empty. */
+export interface KnownDevice {
+  id: string;
+  browser: string;
+  system: string;
+  is_program: boolean;
+  is_here: boolean;
+  created: number;
+  used: number;
+}
+
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
+  used: number | null;
+}
+
 export interface SeatInfo {
   seat: number;
   person: Who | null;

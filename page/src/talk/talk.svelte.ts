@@ -10,6 +10,8 @@ const SIGN_OF_LIFE = 20_000;
 const REFUSED = 4400;
 /** Refused only for a moment: the socket comes back by itself. */
 const TOO_FAST = "too-fast";
+/** This device was signed out: the socket ends for good. */
+const SIGNED_OUT = "signed-out";
 
 export type Connection = "connecting" | "open" | "lost";
 
@@ -146,7 +148,7 @@ export class Talk {
         break;
       case "refused":
         this.#lastRefusal = message.error === TOO_FAST ? null : message.words;
-        if (this.table !== null) this.onRefused(message);
+        if (this.table !== null && message.error !== SIGNED_OUT) this.onRefused(message);
         else if (message.error !== TOO_FAST) this.refusal = message.words;
     }
   }

@@ -27,11 +27,8 @@ page-pace-calm = Calm
 page-pace-lively = Lively
 page-pace-none = At once
 page-notices = Tell me when it is my turn and I am not looking (while a tab of Starboard is open)
-page-other-device = Another device
-page-other-device-how = Carry your games over: show a code here and type it there.
-page-show-code = Show a code
-page-type-code = Code from the other device
-page-carry = Carry over
+page-identity = Passkeys and devices
+page-identity-what = Keep your name, matches and ratings with a passkey; play on another device; sign out.
 
 ## Front page
 

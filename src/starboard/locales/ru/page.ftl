@@ -27,11 +27,8 @@ page-pace-calm = Спокойно
 page-pace-lively = Живо
 page-pace-none = Сразу
 page-notices = Напоминать о моём ходе, когда я не смотрю на стол (пока открыта вкладка Starboard)
-page-other-device = Другое устройство
-page-other-device-how = Чтобы перенести свои партии, покажите код здесь и введите его там.
-page-show-code = Показать код
-page-type-code = Код с другого устройства
-page-carry = Перенести
+page-identity = Ключи доступа и устройства
+page-identity-what = Сохраните имя, партии и рейтинги с ключом доступа, играйте на другом устройстве, выйдите.
 
 ## Главная
 

@@ -1,4 +1,4 @@
-"""The cookie: keys that a browser holds, by dots. The first is in use, if it is not empty; the others are kept for switching back."""
+"""The cookie: the keys that a browser holds, by dots. The first is in use, unless it is empty; the others are kept."""
 
 from typing import Any
 
