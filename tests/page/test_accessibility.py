@@ -39,7 +39,7 @@ def fits(page: Page) -> bool:
 def test_every_page(language: str, theme: str, server: Server, browser: Browser) -> None:
     with someone(browser, server.url, language=language, color_scheme=theme) as person:
         page = person.page
-        for path in ("/", "/new", "/new?game=comet", "/style", "/nowhere"):
+        for path in ("/", "/new", "/new?game=comet", "/style", "/identity", "/nowhere"):
             person.open(path)
             page.wait_for_timeout(300)
             assert violations(page) == [], path

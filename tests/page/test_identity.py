@@ -23,6 +23,11 @@ AUTHENTICATOR = {
 }
 
 
+REACHES_OUT = """[...document.querySelectorAll('section')].flatMap(section => [...section.querySelectorAll('*')].filter(
+    one => one.getBoundingClientRect().right > section.getBoundingClientRect().right)).map(one => one.outerHTML)"""
+"""What is wider than the panel that it is in."""
+
+
 def local(server: Server) -> str:
     """The server by a name: an address in figures is no domain that passkeys can belong to."""
     return f"http://localhost:{server.port}"
@@ -155,9 +160,11 @@ def test_signing_out_says_first_what_is_lost(server: Server, browser: Browser) -
 @pytest.mark.parametrize(("language", "theme"), LOOKS)
 def test_axe_finds_nothing_and_the_page_fits_a_phone(language: str, theme: str, server: Server, browser: Browser) -> None:
     look = {"language": language, "color_scheme": theme, "viewport": PHONE, "has_touch": True}
-    with named(browser, server, "Maximiliana Featherstone"[:24], **look) as person, named(browser, server, "Bob") as other:
+    with named(browser, server, "Maximiliana Featherstone", **look) as person, named(browser, server, "Bob") as other:
         Authenticator(person.open("/identity"))
         page = person.page
+        page.locator("section .main").wait_for()
+        assert page.evaluate(REACHES_OUT) == []
         page.locator("section .main").click()
         page.locator("section li .tools").first.wait_for()
         code = other.ask("POST", "/api/me/code")["code"]
@@ -166,6 +173,7 @@ def test_axe_finds_nothing_and_the_page_fits_a_phone(language: str, theme: str, 
         person.open("/identity").page.locator("section li .tools").nth(1).wait_for()
         assert violations(page) == []
         assert fits(page)
+        assert page.evaluate(REACHES_OUT) == []
         page.locator("section li .tools button").last.click()
         page.get_by_role("dialog").wait_for()
         assert violations(page) == []

@@ -35,7 +35,7 @@ class Browser(httpx.Client):
         return self
 
     def visit(self) -> dict[str, Any]:
-        self.me: dict[str, Any] = self.get("/api/me").raise_for_status().json()
+        self.me = dict(self.get("/api/me").raise_for_status().json())
         return self.me
 
     def rename(self, name: str) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import create_engine, update
 from starboard.server.database.schema import challenges
 from starboard.server.passkeys import MOST_PASSKEYS
 from tests.server.authenticator import Authenticator
-from tests.server.services import Server
+from tests.server.services import Server, running
 from tests.server.test_operation import starboard
 
 
@@ -25,15 +25,15 @@ class Browser(httpx.Client):
         self.me: dict[str, Any] = self.get("/api/me").raise_for_status().json()
         return self
 
-    def options(self, path: str = "passkeys") -> dict[str, Any]:
+    def begin(self, path: str = "passkeys") -> dict[str, Any]:
         return dict(self.post(f"/api/me/{path}/options").raise_for_status().json())
 
     def keep(self, authenticator: Authenticator, name: str = "Laptop", **replaced: Any) -> httpx.Response:
-        credential = authenticator.make(self.options() | replaced)
+        credential = authenticator.make(self.begin() | replaced)
         return self.post("/api/me/passkeys", json={"name": name, "credential": credential})
 
     def sign_in(self, authenticator: Authenticator, **replaced: Any) -> httpx.Response:
-        return self.post("/api/me/sign-in", json={"credential": authenticator.use(self.options("sign-in") | replaced)})
+        return self.post("/api/me/sign-in", json={"credential": authenticator.use(self.begin("sign-in") | replaced)})
 
     def passkeys(self) -> list[dict[str, Any]]:
         return list(self.get("/api/me/passkeys").json()["passkeys"])
@@ -44,6 +44,15 @@ def refused(answer: httpx.Response, error: str) -> None:
 
 
 def test_an_identity_is_kept_and_found_again_on_any_device(server: Server) -> None:
+    keep_and_find_again(server)
+
+
+def test_an_identity_is_kept_and_found_again_with_postgresql(postgres_url: str) -> None:
+    with running(postgres_url) as server:
+        keep_and_find_again(server)
+
+
+def keep_and_find_again(server: Server) -> None:
     with Browser(server) as laptop, Browser(server) as phone:
         laptop.patch("/api/me", json={"name": "Ann"})
         passkey = Authenticator(laptop.origin)
@@ -55,21 +64,24 @@ def test_an_identity_is_kept_and_found_again_on_any_device(server: Server) -> No
         assert len(laptop.get("/api/me/devices").json()) == 2
         [kept] = phone.passkeys()
         assert kept["used"] >= kept["created"]
+        assert phone.delete("/api/me/devices").json() == {"count": 1}
+        assert laptop.get("/api/me/devices").status_code == 401
+        assert phone.delete(f"/api/me/passkeys/{kept['id']}").json() == []
 
 
 def test_options_ask_for_a_passkey_that_is_found_without_a_name(server: Server) -> None:
     with Browser(server) as browser:
-        options = browser.options()
+        options = browser.begin()
         assert options["rp"]["id"] == "localhost"
         assert options["authenticatorSelection"]["residentKey"] == "required"
         assert options["authenticatorSelection"]["userVerification"] == "preferred"
         assert options["attestation"] == "none"
         assert options["user"]["name"].startswith("Guest ")
-        assert browser.options()["challenge"] != options["challenge"]
+        assert browser.begin()["challenge"] != options["challenge"]
         passkey = Authenticator(browser.origin)
         browser.keep(passkey)
-        assert [one["id"] for one in browser.options()["excludeCredentials"]] == [passkey.make(options)["id"]]
-        assert browser.options("sign-in").get("allowCredentials", []) == []
+        assert [one["id"] for one in browser.begin()["excludeCredentials"]] == [passkey.make(options)["id"]]
+        assert browser.begin("sign-in").get("allowCredentials", []) == []
 
 
 def test_passkeys_are_named_and_removed(server: Server) -> None:
@@ -98,13 +110,13 @@ def test_a_person_has_only_so_many_passkeys(server: Server) -> None:
 def test_an_answer_is_taken_once(server: Server) -> None:
     with Browser(server) as browser, Browser(server) as other:
         passkey = Authenticator(browser.origin)
-        made = {"name": "Laptop", "credential": passkey.make(browser.options())}
+        made = {"name": "Laptop", "credential": passkey.make(browser.begin())}
         assert browser.post("/api/me/passkeys", json=made).status_code == 201
         refused(browser.post("/api/me/passkeys", json=made), "no-challenge")
-        used = {"credential": passkey.use(other.options("sign-in"))}
+        used = {"credential": passkey.use(other.begin("sign-in"))}
         assert other.post("/api/me/sign-in", json=used).status_code == 200
         refused(other.post("/api/me/sign-in", json=used), "no-challenge")
-        other.options("sign-in")
+        other.begin("sign-in")
         refused(other.post("/api/me/sign-in", json=used), "bad-passkey")
         assert len(browser.passkeys()) == 1
         refused(browser.keep(passkey), "passkey-taken")
@@ -114,12 +126,12 @@ def test_a_challenge_belongs_to_the_device_that_asked(server: Server) -> None:
     with Browser(server) as browser, Browser(server) as thief:
         passkey = Authenticator(browser.origin)
         browser.keep(passkey).raise_for_status()
-        used = {"credential": passkey.use(browser.options("sign-in"))}
+        used = {"credential": passkey.use(browser.begin("sign-in"))}
         refused(thief.post("/api/me/sign-in", json=used), "no-challenge")
-        thief.options("sign-in")
+        thief.begin("sign-in")
         refused(thief.post("/api/me/sign-in", json=used), "bad-passkey")
-        made = {"name": "Mine", "credential": Authenticator(browser.origin).make(browser.options())}
-        thief.options()
+        made = {"name": "Mine", "credential": Authenticator(browser.origin).make(browser.begin())}
+        thief.begin()
         refused(thief.post("/api/me/passkeys", json=made), "bad-passkey")
         assert thief.passkeys() == []
 
@@ -128,13 +140,13 @@ def test_a_challenge_for_one_purpose_is_not_for_the_other(server: Server) -> Non
     with Browser(server) as browser:
         passkey = Authenticator(browser.origin)
         browser.keep(passkey).raise_for_status()
-        refused(browser.post("/api/me/sign-in", json={"credential": passkey.use(browser.options())}), "no-challenge")
+        refused(browser.post("/api/me/sign-in", json={"credential": passkey.use(browser.begin())}), "no-challenge")
 
 
 def test_a_challenge_expires(server: Server) -> None:
     with Browser(server) as browser:
         passkey = Authenticator(browser.origin)
-        made = {"name": "Laptop", "credential": passkey.make(browser.options())}
+        made = {"name": "Laptop", "credential": passkey.make(browser.begin())}
         engine = create_engine(server.environment["STARBOARD_DATABASE"])
         with engine.begin() as connection:
             connection.execute(update(challenges).values(expires=challenges.c.expires - 301))
@@ -180,7 +192,7 @@ def test_a_forged_signature_is_refused(server: Server) -> None:
 @pytest.mark.parametrize("value", ["AAAA", "e30", "b2Zmc2V0", "A" * 15_000])
 def test_nonsense_is_refused(server: Server, part: str, value: str) -> None:
     with Browser(server) as browser:
-        credential = Authenticator(browser.origin).make(browser.options())
+        credential = Authenticator(browser.origin).make(browser.begin())
         credential["response"][part] = value
         refused(browser.post("/api/me/passkeys", json={"name": "Laptop", "credential": credential}), "bad-passkey")
 

@@ -28,7 +28,7 @@ page-pace-lively = Lively
 page-pace-none = At once
 page-notices = Tell me when it is my turn and I am not looking (while a tab of Starboard is open)
 page-identity = Passkeys and devices
-page-identity-what = Keep your name, matches and ratings with a passkey; play on another device; sign out.
+page-identity-what = Keep your name, matches and ratings, play on another device, or sign out.
 
 ## Front page
 

@@ -20,7 +20,7 @@ identity-cancel = Отмена
 
 identity-passkeys = Ключи доступа
 identity-passkeys-what = Ключ доступа сохраняет профиль: по отпечатку, лицу, PIN-коду или ключу безопасности вы вернёте его на любом устройстве. Без почты и пароля.
-identity-keep = Сохранить профиль с ключом доступа
+identity-keep = Сохранить с ключом доступа
 identity-keep-more = Добавить ещё ключ
 identity-passkey-name = Название ключа доступа
 identity-passkey-made = создан { $made }
