@@ -1,6 +1,9 @@
 /** Who sits in front of this device. */
+import { going } from "$src/talk/going.svelte";
 import { server } from "$src/talk/http";
 import type { Person } from "$src/talk/messages";
+
+const CHANGED = "identity-changed";
 
 class Me {
   person = $state.raw<Person | null>(null);
@@ -20,6 +23,14 @@ class Me {
     this.person = await server.changeMe({ name });
     this.#asked = Promise.resolve(this.person);
   }
+
+  /** This device has become somebody else: everything starts again, in other tabs too. */
+  startAgain(): void {
+    going.tables = [];
+    localStorage.setItem(CHANGED, String(Date.now()));
+    location.assign("/");
+  }
 }
 
 export const me = new Me();
+addEventListener("storage", ({ key }) => key === CHANGED && location.reload());

@@ -12,7 +12,7 @@ from tests.server.services import Server, running
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 LOOKS = [(language, theme) for language in ("en", "ru") for theme in ("dark", "light")]
 GAMES = ("subastral", "stella", "codex", "comet")
-PAGES = {"front": "/", "new": "/new?game=subastral", "style": "/style"}
+PAGES = {"front": "/", "new": "/new?game=subastral", "style": "/style", "identity": "/identity"}
 PAGES |= {f"{kind}-{game}": f"/{kind}/{game}" for kind in ("rules", "score") for game in GAMES}
 LESSONS = {f"learn-{game}": f"/learn/{game}" for game in GAMES}
 TABLES = {"subastral": (3, 5), "stella": (2, 4), "codex": (2, 4), "comet": (2, 4)}

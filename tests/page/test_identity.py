@@ -143,6 +143,20 @@ def test_a_code_signs_a_second_device_in_which_can_be_signed_out(server: Server,
         assert phone.ask("GET", "/api/me")["name"] == "Bob"
 
 
+def test_other_tabs_follow_a_change_of_identity(server: Server, browser: Browser) -> None:
+    with named(browser, server, "Ann") as person:
+        person.sit_down("subastral", 2)
+        other = person.context.new_page()
+        other.goto(local(server) + "/")
+        expect(other.locator("[aria-labelledby=going] li")).to_have_count(1)
+        page = person.open("/identity").page
+        page.locator("section").filter(has_text="this device, since").get_by_role("button", name="Sign out").click()
+        page.get_by_role("dialog").get_by_role("button", name="Sign out").click()
+        for tab in (page, other):
+            expect(tab.locator("header .name")).to_have_text("Guest")
+            expect(tab.locator("[aria-labelledby=going]")).to_have_count(0)
+
+
 def test_signing_out_says_first_what_is_lost(server: Server, browser: Browser) -> None:
     with named(browser, server, "Ann") as person:
         page = person.open("/identity").page

@@ -62,21 +62,21 @@ class Keys:
         return {by_hash[row.hash]: Visit(Person(row.id, row.name, row.language), *row[3:]) for row in rows}
 
     async def note_use(self, visit: Visit, device: Device) -> None:
-        """Writes down that a key was used, once a day. A request goes on if that fails."""
-        if time.time() < visit.used + DAY:
-            return
-        try:
-            await self._change(visit.key, used=time.time(), **device._asdict())
-        except Exception:
-            log.exception("the use of a key could not be written down")
+        """Writes down that a key was used, once a day."""
+        if time.time() >= visit.used + DAY:
+            await self._note(visit, used=time.time(), **device._asdict())
 
     async def note_renewal(self, visit: Visit) -> None:
         """Writes down that a browser was given the cookie again."""
-        await self._change(visit.key, renewed=time.time())
+        await self._note(visit, renewed=time.time())
 
-    async def _change(self, key: str, **values: float | str | bool) -> None:
-        changed = update(keys).where(keys.c.hash == key).values(values)
-        await self.writer.run(lambda connection: connection.execute(changed).rowcount)
+    async def _note(self, visit: Visit, **values: float | str | bool) -> None:
+        """Writes something down that a request does not depend on: it goes on if that fails."""
+        changed = update(keys).where(keys.c.hash == visit.key).values(values)
+        try:
+            await self.writer.run(lambda connection: connection.execute(changed).rowcount)
+        except Exception:
+            log.exception("the use of a key could not be written down")
 
     async def devices(self, visit: Visit) -> list[KnownDevice]:
         """Everything that can act as this person: this device first, then by last use."""
