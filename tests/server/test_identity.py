@@ -151,7 +151,9 @@ def test_all_others_are_signed_out_at_once(server: Server) -> None:
         for other in (laptop, tablet):
             phone.carry_to(other)
         assert len(phone.devices()) == 3
+        code = laptop.post("/api/me/code").json()["code"]
         assert phone.delete("/api/me/devices").json() == {"count": 2}
+        assert laptop.post("/api/me/carry", json={"code": code}).json()["error"] == "no-code", "no way back in"
         assert [device["is_here"] for device in phone.devices()] == [True]
         assert {other.get("/api/me/devices").status_code for other in (laptop, tablet)} == {401}
 

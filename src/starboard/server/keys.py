@@ -1,13 +1,13 @@
 """`Keys`: each opens an identity for one device or program, until it is revoked."""
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, delete, exists, select, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, select, update
 
 from starboard.server.database.database import Database
-from starboard.server.database.schema import keys, passkeys, people, seats
+from starboard.server.database.schema import codes, keys, passkeys, people, seats
 from starboard.server.database.writer import Writer
 from starboard.server.devices import Device
 from starboard.server.observe import log
@@ -89,15 +89,19 @@ class Keys:
 
     async def revoke(self, person: str, key: str) -> bool:
         """Signs one device of a person out; whether there was such a device."""
-        return await self._revoke(keys.c.person == person, keys.c.hash == key) > 0
+        return await self._revoke(person, keys.c.hash == key) > 0
 
     async def revoke_others(self, visit: Visit) -> int:
         """Signs all devices of a person out but the one that asks; returns how many."""
-        return await self._revoke(keys.c.person == visit.person.id, keys.c.hash != visit.key)
+        return await self._revoke(visit.person.id, keys.c.hash != visit.key)
 
-    async def _revoke(self, *which: ColumnElement[bool]) -> int:
-        gone = delete(keys).where(*which).returning(keys.c.hash)
-        revoked = await self.writer.run(lambda connection: connection.execute(gone).scalars().all())
+    async def _revoke(self, person: str, which: ColumnElement[bool]) -> int:
+        def revoke(connection: Connection) -> Sequence[str]:
+            connection.execute(delete(codes).where(codes.c.person == person))  # a device signed out may know one
+            gone = delete(keys).where(keys.c.person == person, which).returning(keys.c.hash)
+            return connection.execute(gone).scalars().all()
+
+        revoked = await self.writer.run(revoke)
         self.sockets.close(revoked)
         return len(revoked)
 
