@@ -198,8 +198,7 @@ class Hub:
         """What somebody may see of a table, through the seat they wish if it is theirs; only what is on disk."""
         async with self.at_rest(table):
             eyes = table.eyes(person, seat)
-            if eyes is None and not table.may_watch:
-                raise StarboardError("not-watchable")
+            table.check_may_watch(eyes)
             return table.state(eyes, since)
 
     # ---- changing them -----------------------------------------------------------------------------------------------

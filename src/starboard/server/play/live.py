@@ -137,6 +137,11 @@ class Live:
         """Whether those without a seat may look on."""
         return self.play is None or self.play.match.over or bool(self.row.is_watchable)
 
+    def check_may_watch(self, eyes: int | None) -> None:
+        """Raises if somebody without a seat may not look on."""
+        if eyes is None and not self.may_watch:
+            raise StarboardError("not-watchable")
+
     def _read(self, connection: Connection) -> tuple[Row[Any], list[Row[Any]], dict[str, str], list[Act], int]:
         row = connection.execute(select(tables).where(tables.c.id == self.id)).one_or_none()
         if row is None:

@@ -93,8 +93,7 @@ async def looked_at(request: Request[Any, Any, Any], table_id: str, hub: Hub) ->
     """A table, for those who have a seat or may look on."""
     table, person = await hub.live(table_id), await visitor(request)
     await hub.refresh(table)
-    if table.eyes(person.id if person else None, None) is None and not table.may_watch:
-        raise StarboardError("not-watchable")
+    table.check_may_watch(table.eyes(person.id if person else None, None))
     return table
 
 

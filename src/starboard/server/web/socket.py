@@ -98,8 +98,8 @@ class Conversation:
         self.close_code = REFUSED
 
     def post(self, data: bytes) -> None:
-        """Puts a message into the outbox; a client that is too slow for that is let go."""
-        if not self.outbox.put(data):
+        """Puts a message into the outbox. A client that is too slow for that is let go; one that was sent away hears no more."""
+        if not self.is_dismissed and not self.outbox.put(data):
             self.table.watchers.discard(self.watcher)
             self.writing.cancel()
 
@@ -110,6 +110,7 @@ class Conversation:
         try:
             async with self.hub.at_rest(table):
                 self.watcher.seat = table.eyes(self.watcher.person, self.watcher.seat)
+                table.check_may_watch(self.watcher.seat)  # the match may have begun since the client came
                 self._greet(since)
                 table.watchers.add(self.watcher)
             self.hub.watching_changed(table)
@@ -255,8 +256,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, seat: in
             limits.states.check(person.id if person else None, address)
             table = await hub.live(table_id)
             eyes = table.eyes(person.id if person else None, seat)
-            if eyes is None and not table.may_watch:
-                raise StarboardError("not-watchable")
+            table.check_may_watch(eyes)
             conversation = Conversation(socket, hub, table, person, eyes)
             with keys.sockets.opened(visit.key, conversation.sign_out) if visit else nullcontext():
                 await conversation.run(since)
