@@ -32,6 +32,10 @@ error-other-game = This network plays { $game } with { $players } players only.
 error-not-legal = Action { $action } is not legal in match { $match }.
 error-not-your-turn = It is not the turn of seat { $seat }, but of seat { $turn }.
 error-take-back = That cannot be taken back: something hidden came to light since, or it was not your move.
+error-most-backs = In one turn, { $most ->
+        [one] only one move
+       *[other] no more than { $most } moves
+    } can be taken back.
 error-no-such-seat = There is no seat { $seat }: seats are numbered from 0, and { $players } play.
 error-not-a-move = “{ $value }” is not a move: a move is an object such as {"{"}"do": "play", …{"}"}.
 error-unknown-move = No move is called “{ $do }”. Known: { $known }.

@@ -32,6 +32,10 @@ error-other-game = Эта нейросеть играет только в { $gam
 error-not-legal = Действие { $action } в партии { $match } недопустимо.
 error-not-your-turn = Сейчас ходит место { $turn }, а не { $seat }.
 error-take-back = Этого уже не вернуть: открылось скрытое, или ход был не ваш.
+error-most-backs = За один ход можно вернуть не больше { $most ->
+        [one] { $most } действия
+       *[many] { $most } действий
+    }.
 error-no-such-seat = Места { $seat } нет: места считаются с 0, играют { $players }.
 error-not-a-move = «{ $value }» — не ход: ход записывается как {"{"}"do": "play", …{"}"}.
 error-unknown-move = Хода «{ $do }» нет. Есть: { $known }.

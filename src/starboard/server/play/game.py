@@ -107,8 +107,9 @@ class Play:
                     raise StarboardError("seat-closed")
                 if not sitting.may_move and not act.data.get("bot"):
                     raise StarboardError("come-back")
-                if act.kind == "back" and (sitting.state != "here" or self.backs >= MOST_BACKS):
-                    raise StarboardError("take-back")
+                if act.kind == "back" and not self.can_take_back(act.seat):
+                    is_limit = self.backs >= MOST_BACKS and self.match.to_move == act.seat
+                    raise StarboardError("most-backs", most=MOST_BACKS) if is_limit else StarboardError("take-back")
             case "late":
                 if not self.is_late(act.seat, act.at):
                     raise StarboardError("not-late")
@@ -145,6 +146,11 @@ class Play:
         deadline = self.deadline
         late = self.match.to_move == seat and deadline is not None and now >= deadline
         return late and self.sittings[seat].level is None and self.sittings[seat].state in ("here", "away")
+
+    def can_take_back(self, seat: int) -> bool:
+        """It is this seat's turn, and nothing hidden came to light since its last move."""
+        is_mine = self.match.to_move == seat and self.sittings[seat].state == "here"
+        return is_mine and self.match.open_moves > 0 and self.backs < MOST_BACKS
 
     def may_hint(self, seat: int | None) -> bool:
         """Hints are for somebody alone with bots, whose turn it is."""

@@ -179,7 +179,7 @@ class States:
             moves=match.moves() if sitting and sitting.may_move else [],
             clocks=self._clocks,
             seats=self._seats,
-            can_take_back=sitting is not None and sitting.state == "here" and match.open_moves > 0,
+            can_take_back=viewer is not None and self._play.can_take_back(viewer),
             can_hint=self._play.may_hint(viewer),
             hints=self._play.hints,
             notes=self._play.notes,
