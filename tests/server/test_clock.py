@@ -189,11 +189,11 @@ def test_a_seat_in_other_hands_cannot_be_played_by_its_owner() -> None:
     act(table, "return", turn, 1012.0)
     act(table, "late", turn, 1030.0)
     act(table, "bot", turn, 1031.0, level="casual")
-    assert States(table, Raw(b"[]")).of(turn).moves == []
+    assert States(table, Raw(b"[]"), 1000.0).of(turn).moves == []
     with pytest.raises(StarboardError, match="come back"):
         act(table, "move", turn, 1032.0, move=table.match.moves()[0])
     act(table, "return", turn, 1033.0)
-    assert States(table, Raw(b"[]")).of(turn).moves
+    assert States(table, Raw(b"[]"), 1000.0).of(turn).moves
     act(table, "move", turn, 1034.0, move=table.match.moves()[0])
     assert [note.kind for note in table.notes] == ["leave", "return", "late", "bot", "return"]
 

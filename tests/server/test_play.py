@@ -52,7 +52,7 @@ def check_wire(record: dict[str, Any], viewer: int | None, talk: Talk) -> None:
         if not state["view"]["over"]:
             assert not {"truth", "seed", "points"} & state.keys()
             imagined = Play(match.redealt(viewer, number), [Sitting("x", None)] * match.players, NoClock(), 0.0)
-            other = json.loads(encode(States(imagined, Raw(b"[]")).of(viewer)))
+            other = json.loads(encode(States(imagined, Raw(b"[]"), 0.0).of(viewer)))
             assert other["view"] == state["view"]
             assert other["moves"] == state["moves"]
             assert match.events(viewer, since=state["first_event"]) == state["events"]

@@ -1,7 +1,6 @@
 """Tables before, between and after matches: making them, sitting down, starting, playing again; lists of them."""
 
 import secrets
-import time
 from functools import partial
 from typing import Annotated, Any, NamedTuple
 
@@ -147,7 +146,7 @@ class Tables:
         given: list[dict[str, Any]] | None = None,
     ) -> str:
         self._count_new(person)
-        table_id, now = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)), time.time()
+        table_id, now = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)), self.hub.time.now()
         fixed = {"id": table_id, "host": person.id, "state": "open", "changes": 0, "created": now, "changed": now, **row}
         fixed["host_seen"] = now
         await self._make_room(person)
@@ -216,7 +215,8 @@ class Tables:
         """Raises if a person, or everybody at the same address together, has too many matches with masters going."""
         most = self.hub.settings.masters
         neighbours = self.hub.addresses.people_at(self.hub.addresses.of(host))
-        if masters_of(connection, [host]) >= most or masters_of(connection, neighbours) >= NEIGHBOURS * most:
+        since = self.hub.time.now() - RECENT
+        if masters_of(connection, [host], since) >= most or masters_of(connection, neighbours, since) >= NEIGHBOURS * most:
             raise StarboardError("too-many-masters", most=most)
 
     async def check_substitute(self, person: Person, level: str) -> None:
@@ -268,8 +268,9 @@ class Tables:
             match = load(row.game).new(row.players, row.seed, **row.options)
             shift = 0 if row.starter is None else start_seat(match) - row.starter
             sitters = [table.sitters[(seat - shift) % row.players] for seat in range(row.players)]
-            now, places = time.time(), places_of(sitters)
-            play = Play(match, [Sitting(place.person, place.bot) for place in places], msgspec.convert(row.clock, ClockRule), now)
+            now, places = self.hub.time.now(), places_of(sitters)
+            sittings, clock = [Sitting(place.person, place.bot) for place in places], msgspec.convert(row.clock, ClockRule)
+            play = Play(match, sittings, clock, now, self.hub.time.pauses)
             due = play.due(self.hub.settings.bot_pace, self.hub.settings.grace)
             version = match.rulebook.version  # the table may be older than the rules by which it is dealt
             changes = {"state": "playing", "version": version, "began": now, "turn": match.to_move, "due": due, "changed": now}
@@ -279,7 +280,7 @@ class Tables:
     async def _set_seat(self, table: Live, seat: int, place: Place) -> None:
         places = places_of(table.sitters)
         places[seat] = place
-        await self._change(table, {"changed": time.time()}, places)
+        await self._change(table, {"changed": self.hub.time.now()}, places)
 
     async def _change(self, table: Live, change: dict[str, Any], places: list[Place] | None = None) -> None:
         """Writes a change, unless somebody else has changed the table meanwhile."""
@@ -330,7 +331,7 @@ class Tables:
             raise StarboardError("match-over")
         if not 0 <= wish.seat < match.players:
             raise StarboardError("no-such-seat", seat=wish.seat, players=match.players)
-        record, bot, now = match.record(), known_level(wish.bot), time.time()
+        record, bot, now = match.record(), known_level(wish.bot), self.hub.time.now()
         places = [Place(bot=bot)] * match.players
         places[wish.seat] = Place(person.id)
         row = {
@@ -363,7 +364,7 @@ class Tables:
             tables.c.state == "open",
             tables.c.is_open,
             tables.c.broken.is_(None),
-            func.coalesce(tables.c.host_seen, tables.c.created) > time.time() - settings.listed_seconds,
+            func.coalesce(tables.c.host_seen, tables.c.created) > self.hub.time.now() - settings.listed_seconds,
         )
         found = ranked.subquery()
         is_listed = found.c.of_host <= settings.listed_tables, found.c.of_address <= settings.listed_tables * LISTED_OF_ADDRESS
@@ -403,10 +404,10 @@ class Tables:
         ]
 
 
-def masters_of(connection: Connection, hosts: list[str]) -> int:
-    """Matches with masters that these people have going."""
+def masters_of(connection: Connection, hosts: list[str], since: float) -> int:
+    """Matches with masters that these people have going, with a turn since then."""
     with_master = select(seats.c.table_id).where(seats.c.bot == MASTER)
-    going = tables.c.host.in_(hosts), tables.c.state == "playing", tables.c.changed > time.time() - RECENT
+    going = tables.c.host.in_(hosts), tables.c.state == "playing", tables.c.changed > since
     count = select(func.count()).select_from(tables).where(*going, tables.c.id.in_(with_master))
     return connection.execute(count).scalar_one()
 

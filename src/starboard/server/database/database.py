@@ -46,6 +46,9 @@ class Database(Protocol):
     async def append(self, job: Job[Value]) -> Value:
         """The same for acts: they wait for no other job."""
 
+    async def mark(self, job: Job[Value]) -> Value:
+        """The same for what is written every second: cheaper, and a power cut may take the last seconds of it back."""
+
     async def close(self) -> None: ...
 
 
@@ -76,6 +79,7 @@ class Embedded:
         self._lock = lock(file, is_alone=False)
         make_private(file)
         self._reader, self._writer = sqlite(url, "BEGIN"), sqlite(url, "BEGIN IMMEDIATE")
+        self._marker = sqlite(url, "BEGIN IMMEDIATE", synchronous="NORMAL")
         self._reading, self._writing = ThreadPoolExecutor(4, "read"), ThreadPoolExecutor(1, "write")
 
     async def read(self, job: Job[Value]) -> Value:
@@ -86,10 +90,13 @@ class Embedded:
 
     append = write
 
+    async def mark(self, job: Job[Value]) -> Value:
+        return await asyncio.get_running_loop().run_in_executor(self._writing, run, self._marker, job)
+
     async def close(self) -> None:
         for threads in (self._reading, self._writing):
             threads.shutdown()
-        for engine in (self._reader, self._writer):
+        for engine in (self._reader, self._writer, self._marker):
             engine.dispose()
         self._lock.close()
 
@@ -112,6 +119,11 @@ class Postgres:
 
     async def append(self, job: Job[Value]) -> Value:
         async with self._appender.begin() as connection:
+            return await connection.run_sync(job)
+
+    async def mark(self, job: Job[Value]) -> Value:
+        async with self._engine.begin() as connection:
+            await connection.exec_driver_sql("SET LOCAL synchronous_commit = off")
             return await connection.run_sync(job)
 
     async def close(self) -> None:
@@ -142,7 +154,7 @@ COMMON: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": from_
 """What all engines have in common."""
 
 
-def sqlite(url: str, begin: str) -> Engine:
+def sqlite(url: str, begin: str, synchronous: str = "FULL") -> Engine:
     """An engine whose transactions begin as we say."""
     connecting = {"timeout": 30, "check_same_thread": False}
     engine = create_engine(url, pool_size=4, max_overflow=0, connect_args=connecting, **COMMON)
@@ -150,7 +162,7 @@ def sqlite(url: str, begin: str) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
         connection.isolation_level = None
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON", "busy_timeout=30000"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

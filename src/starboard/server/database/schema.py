@@ -142,4 +142,19 @@ rating_steps = Table(  # how ratings came to be what they are
     Column("pool", String(6), nullable=False),
     Column("rating", Float, nullable=False),
     Column("at", Float, nullable=False),
+    Column("is_left", Boolean),  # the player left the match; none: no other person was there, or it is not known
+)
+
+serving = Table(  # one row: until when a worker has served
+    "serving",
+    metadata,
+    Column("one", Integer, primary_key=True),
+    Column("at", Float),
+)
+
+pauses = Table(  # when no worker served: no clock ran
+    "pauses",
+    metadata,
+    Column("ended", Float, primary_key=True),
+    Column("began", Float, nullable=False),
 )

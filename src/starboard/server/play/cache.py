@@ -20,11 +20,11 @@ EXTRA_BYTES = 100
 class WrittenState:
     """What one seat sees of a play after one number of acts."""
 
-    def __init__(self, play: Play, viewer: int | None, seats: Raw) -> None:
+    def __init__(self, play: Play, viewer: int | None, seats: Raw, now: float) -> None:
         self.number = play.number
         self.viewer = viewer
         self._play = weakref.ref(play)
-        state = States(play, seats, play.match.event_count).of(viewer)
+        state = States(play, seats, now, play.match.event_count).of(viewer)
         self.state: State = structs.replace(
             state,
             view=Raw(encode(state.view)),
@@ -42,7 +42,7 @@ class WrittenState:
         """Nothing has happened since. A table that was read again from the database has another play."""
         return self._play() is play and self.number == play.number
 
-    def since(self, play: Play, since: int, seats: Raw) -> State:
+    def since(self, play: Play, since: int, seats: Raw, now: float) -> State:
         """The state with the events from `since` on, and the clocks as they are now."""
         if since < self.first_event:
             # All events, unless this is the first time: nobody can make us write them again and again.
@@ -51,7 +51,7 @@ class WrittenState:
             self.events = [encode(event) for event in play.match.events(self.viewer, self.first_event)]
             self.size += sum(len(event) + EXTRA_BYTES for event in self.events)
         events = Raw(b"[" + b",".join(self.events[since - self.first_event :]) + b"]")
-        return structs.replace(self.state, first_event=since, events=events, clocks=Raw(encode(clocks_of(play))), seats=seats)
+        return structs.replace(self.state, first_event=since, events=events, clocks=Raw(encode(clocks_of(play, now))), seats=seats)
 
 
 class StateCache:
@@ -65,14 +65,14 @@ class StateCache:
     def __len__(self) -> int:
         return len(self._written)
 
-    def state(self, table_id: str, play: Play, viewer: int | None, since: int, seats: Raw) -> State:
+    def state(self, table_id: str, play: Play, viewer: int | None, since: int, seats: Raw, now: float) -> State:
         """What `viewer` may see of a play. What was written for one seat is never used for another: the seat is in the key."""
         key = table_id, viewer
         written, size = self._written.pop(key, (None, 0))
         self.bytes -= size
         if written is None or not written.is_of(play):
-            written = WrittenState(play, viewer, seats)
-        state = written.since(play, max(0, min(since, play.match.event_count)), seats)
+            written = WrittenState(play, viewer, seats, now)
+        state = written.since(play, max(0, min(since, play.match.event_count)), seats, now)
         self._keep(key, written)
         return state
 

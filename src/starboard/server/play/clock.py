@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, ValidationError, convert
 
+from starboard.server.play.pauses import Pauses
+
 DAY = 86400.0
 LAST_CHANCE = 5.0
 """Seconds that even an empty bank leaves for a turn."""
@@ -48,10 +50,11 @@ def told_clock(value: object) -> ClockRule:
 
 @dataclass
 class Clock:
-    """Whose time runs since when, and what each seat has left."""
+    """Whose time runs since when, and what each seat has left. In pauses, no time runs."""
 
     rule: ClockRule
     players: int
+    pauses: Pauses = field(default_factory=Pauses, compare=False)
     turn: int | None = None
     since: float = 0.0
     left: list[float] = field(init=False)
@@ -64,14 +67,18 @@ class Clock:
         if turn == self.turn:
             return
         if isinstance(self.rule, Bank) and self.turn is not None:
-            self.left[self.turn] = max(0.0, self.left[self.turn] - (at - self.since)) + self.rule.increment
+            self.left[self.turn] = self._left_at(self.turn, at) + self.rule.increment
         self.turn, self.since = turn, at
 
     def restart(self, at: float) -> None:
         """The seat's time begins anew: it came back after being late."""
         if isinstance(self.rule, Bank) and self.turn is not None:
-            self.left[self.turn] = max(0.0, self.left[self.turn] - (at - self.since))
+            self.left[self.turn] = self._left_at(self.turn, at)
         self.since = at
+
+    def _left_at(self, seat: int, at: float) -> float:
+        """What a seat has left in its bank, when its time has run until now."""
+        return max(0.0, self.left[seat] - self.pauses.counted(self.since, at))
 
     @property
     def deadline(self) -> float | None:
@@ -80,10 +87,10 @@ class Clock:
             return None
         match self.rule:
             case PerTurn(seconds):
-                return self.since + seconds
+                return self.pauses.after(self.since, seconds)
             case Bank():
-                return self.since + max(self.left[self.turn], LAST_CHANCE)
+                return self.pauses.after(self.since, max(self.left[self.turn], LAST_CHANCE))
             case Days(days):
-                return self.since + days * DAY
+                return self.pauses.after(self.since, days * DAY)
             case _:
                 return None

@@ -1,6 +1,5 @@
 """Tables that nobody goes on with end by themselves: they neither fill lists nor lock their owners out."""
 
-import time
 from contextlib import suppress
 from typing import Any
 
@@ -29,7 +28,7 @@ def waiting_tables() -> "Select[Any]":
 
 async def forget_old(hub: Hub) -> None:
     """Ends a few tables that have rested for as long as the operator allows."""
-    now, settings = time.time(), hub.settings
+    now, settings = hub.time.now(), hub.settings
     for chosen, days, end in (
         (unfinished_solo(), settings.forget_solo, abandon),
         (waiting_tables(), settings.forget_open, close_open),
@@ -65,5 +64,5 @@ async def close_open(hub: Hub, table_id: str) -> None:
 
 async def postpone(hub: Hub, table_id: str) -> None:
     """A table that cannot be ended makes way for the others."""
-    later = update(tables).where(tables.c.id == table_id).values(changed=time.time())
+    later = update(tables).where(tables.c.id == table_id).values(changed=hub.time.now())
     await hub.writer.run(lambda connection: connection.execute(later).rowcount)

@@ -6,6 +6,7 @@ from typing import Literal
 from starboard.match import Match, StarboardError
 from starboard.server.play.acts import NOTED, Act
 from starboard.server.play.clock import DAY, Clock, ClockRule, NoClock
+from starboard.server.play.pauses import Pauses
 
 CLOSED_SEATS_BOT = "beginner"
 BOT_LIMIT = 5.0
@@ -30,6 +31,13 @@ class Sitting:
     """late: out of time. gone: left. away: not connected, and the others have begun to decide what becomes of the seat."""
     votes: set[int] = field(default_factory=set)
     """Seats that want this one closed."""
+
+    left_at: int | None = None
+    """The act by which the owner was no longer here, until they are back."""
+    has_acted: bool = False
+    """The owner has moved, or has left on purpose."""
+    is_helped: bool = False
+    """The owner was given a hint, or a bot has moved for them."""
 
     @property
     def level(self) -> str | None:
@@ -79,10 +87,11 @@ class Note:
 class Play:
     """The match, the seats and the clock after some acts."""
 
-    def __init__(self, match: Match, sittings: list[Sitting], clock: ClockRule, began: float) -> None:
+    def __init__(self, match: Match, sittings: list[Sitting], clock: ClockRule, began: float, pauses: Pauses | None = None) -> None:
         self.match = match
         self.sittings = sittings
-        self.clock = Clock(clock, match.players)
+        self.pauses = pauses or Pauses()
+        self.clock = Clock(clock, match.players, self.pauses)
         self.clock.pass_to(match.to_move, began)
         self.number = 0
         self.at = began
@@ -272,7 +281,7 @@ class Play:
         """When the seat to move is late: by its clock, or, where others wait and there is no clock, after a long silence."""
         turn = self.match.to_move
         if isinstance(self.clock.rule, NoClock) and turn is not None and self.voters(turn):
-            return self.clock.since + LONG_SILENCE
+            return self.pauses.after(self.clock.since, LONG_SILENCE)
         return self.clock.deadline
 
     def due(self, pace: float, grace: float) -> float | None:
@@ -282,5 +291,9 @@ class Play:
         if self.bot_to_move:
             return self.at + pace + BOT_LIMIT
         if self.sittings[self.match.to_move].is_waiting:
-            return self.at + grace
+            return self.substitute_due(grace)
         return self.deadline
+
+    def substitute_due(self, grace: float) -> float:
+        """When a bot takes the seat to move, whose owner is not there, if nobody decides before."""
+        return self.pauses.after(self.at, grace)

@@ -1,9 +1,9 @@
 """`Hub`: the tables that this worker has in memory, and the one way in which they change."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import Any
 
 from msgspec.structs import asdict
@@ -23,6 +23,7 @@ from starboard.server.play.live import Live, Watcher
 from starboard.server.play.messages import State, TableChanged
 from starboard.server.play.quarantine import note_problem
 from starboard.server.play.ratings import rate_match
+from starboard.server.play.server_time import ServerTime
 from starboard.server.play.word import News, Word
 from starboard.server.settings import Settings
 from starboard.server.thinking import Thinking
@@ -42,11 +43,12 @@ class Stale(StarboardError):
 class Hub:
     """One for each worker. No worker owns a table: what is in memory follows the database."""
 
-    def __init__(self, settings: Settings, database: Database, writer: Writer, word: Word) -> None:
+    def __init__(self, settings: Settings, database: Database, writer: Writer, word: Word, time: ServerTime) -> None:
         self.settings = settings
         self.database = database
         self.writer = writer
         self.word = word
+        self.time = time
         self.tables: dict[str, Live] = {}
         self.cache = StateCache()
         self.addresses = Addresses()
@@ -62,13 +64,13 @@ class Hub:
         if table is None and not table_id.isalnum():
             raise StarboardError("no-table")
         if table is None:
-            table = Live(table_id, self.settings.absence, self.cache)
+            table = Live(table_id, self.time, self.settings.absence, self.cache)
             await self._load(table)
             table = self.tables.setdefault(table_id, table)
             LIVE_TABLES.set(len(self.tables))
         elif table.play is None and table.problem is None and self.word.is_on:
             await self.refresh(table)  # seats turn when a match begins: nobody may act by where they sat before
-        table.used = time.monotonic()
+        table.used = monotonic()
         table.check()
         return table
 
@@ -79,7 +81,7 @@ class Hub:
 
     def forget_idle(self) -> None:
         """Lets go of tables that nobody has looked at for some time."""
-        before = time.monotonic() - IDLE
+        before = monotonic() - IDLE
         for table in [table for table in self.tables.values() if not table.watchers and not table.bot and table.used < before]:
             if not table.lock.locked():
                 del self.tables[table.id]
@@ -116,11 +118,13 @@ class Hub:
         if news.watching:
             if sender not in table.elsewhere and table.watchers:
                 self.word.pass_on(News(table.id, watching=table.watching_here()))  # it does not know of us either
-            table.elsewhere[sender] = time.monotonic(), news.watching
+            table.elsewhere[sender] = monotonic(), news.watching
             table.tell_watching()
             return True
         if news.act is None or table.play is None or table.is_behind or table.lock.locked() or news.act.number > table.play.number:
             return False
+        if not self.time.is_sure:
+            return False  # it may follow a pause that this worker does not know of
         if news.act.number == table.play.number:
             try:
                 table.apply([news.act])
@@ -169,7 +173,7 @@ class Hub:
             if table.row.state == "open" and any(watcher.person == table.row.host for watcher in table.watchers)
         ]
         if hosted:
-            seen = update(tables).where(tables.c.id.in_(hosted)).values(host_seen=time.time())
+            seen = update(tables).where(tables.c.id.in_(hosted)).values(host_seen=self.time.now())
             await self.writer.run(lambda connection: connection.execute(seen).rowcount)
 
     def renamed(self, person: str, name: str) -> None:
@@ -188,6 +192,7 @@ class Hub:
     @asynccontextmanager
     async def at_rest(self, table: Live) -> AsyncIterator[Live]:
         """The table as it is on disk: while this is held, it does not change."""
+        await self.time.be_sure()
         async with table.lock:
             if table.is_behind:
                 await self._reload(table)
@@ -243,7 +248,7 @@ class Hub:
             number = play.number if number is None else number
             if number != play.number:
                 raise Stale(play.number)
-            act = Act(table.id, number, kind, seat, data, max(time.time(), play.at))
+            act = Act(table.id, number, kind, seat, data, max(self.time.now(), play.at))
             play.check(act)
             if kind in PLAYED and "bot" not in data:
                 table.visit()
@@ -252,7 +257,7 @@ class Hub:
             await self._write(table, act, before)
             self._tell(table, [act], to, answers)
         ACTS.labels(kind).inc()
-        table.used = time.monotonic()
+        table.used = monotonic()
         self.bots.look_at(table)
         return number + 1
 
@@ -299,7 +304,7 @@ class Hub:
         def write(connection: Connection) -> None:
             # One line after the other: what has the higher number is also seen later.
             connection.execute(select(tables.c.id).where(tables.c.id == table.id).with_for_update(key_share=True))
-            connection.execute(insert(chat).values(table_id=table.id, person=person, text=text, at=time.time()))
+            connection.execute(insert(chat).values(table_id=table.id, person=person, text=text, at=self.time.now()))
 
         await self.writer.run(write)
         async with table.lock:

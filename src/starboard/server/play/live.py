@@ -1,8 +1,8 @@
 """`Live`: a table that this worker has in memory, and those who are connected to it."""
 
 import asyncio
-import time
 from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -20,6 +20,7 @@ from starboard.server.play.clock import ClockRule
 from starboard.server.play.game import Play
 from starboard.server.play.messages import Said, Seat, State, States, TableChanged, TableInfo, Watching, Who, encode
 from starboard.server.play.replaying import replayed, unplayable
+from starboard.server.play.server_time import ServerTime
 
 SILENCE = 60.0
 """Seconds after which a worker that tells nothing of those connected to it counts as gone."""
@@ -53,7 +54,7 @@ class Watcher:
 class Live:
     """Everything of one table. Whoever changes it holds its lock."""
 
-    def __init__(self, table_id: str, patience: float = 0.0, cache: StateCache | None = None) -> None:
+    def __init__(self, table_id: str, time: ServerTime, patience: float = 0.0, cache: StateCache | None = None) -> None:
         self.id = table_id
         self.patience = patience
         self.cache = StateCache() if cache is None else cache
@@ -61,9 +62,10 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[float, Watching]] = {}
         """Who is connected to other workers, and when each has told."""
+        self.time = time
         self.away: dict[int, float] = {}
         """Since when the owners of seats are not connected, to any worker."""
-        self.used = time.monotonic()
+        self.used = monotonic()
         self.visited = -ATTENDED
         """When somebody last asked for something here without a socket."""
         self.last_chat = 0
@@ -96,7 +98,9 @@ class Live:
         """From the acts to the play. If that is not possible, all who are connected are told so and sent away."""
         row = self.row
         try:
-            self.play = replayed(row, self.sitters, acts) if row.began is not None or row.state == "playing" else None
+            self.play = (
+                replayed(row, self.sitters, acts, self.time.pauses) if row.began is not None or row.state == "playing" else None
+            )
             self.problem = None
             self.info()  # a row that cannot be told is broken as well
         except Exception as error:
@@ -267,10 +271,10 @@ class Live:
         """What a seat may see, with the events of the last act, or, for those who come new, from `since` on."""
         if since is None:
             return self._states(None).of(viewer)
-        return self.cache.state(self.id, self.playing, viewer, since, self._written_seats())
+        return self.cache.state(self.id, self.playing, viewer, since, self._written_seats(), self.time.now())
 
     def _states(self, since: int | None) -> States:
-        return States(self.playing, self._written_seats(), since)
+        return States(self.playing, self._written_seats(), self.time.now(), since)
 
     def _written_seats(self) -> Raw:
         self._seats = self._seats or Raw(encode(self.seat_infos()))
@@ -304,13 +308,15 @@ class Live:
 
     def watching(self) -> Watching:
         """Who is connected to any worker that has told of late, and since when the others are away."""
-        after = time.monotonic() - SILENCE
+        after = monotonic() - SILENCE
         self.elsewhere = {worker: told for worker, told in self.elsewhere.items() if told[0] > after}
         all_told = [self.watching_here(), *(watching for _, watching in self.elsewhere.values())]
         seats = {seat for watching in all_told for seat in watching.seats}
         missing = [one.seat for one in self.sitters if self.play and one.person and one.seat not in seats]
-        self.away = {seat: self.away.get(seat, time.time()) for seat in missing}
-        return Watching(sorted(seats), sum(watching.spectators for watching in all_told), self.away, self.patience)
+        now = self.time.now()
+        self.away = {seat: self.away.get(seat, now) for seat in missing}
+        away = {seat: since + self.time.pauses.between(since, now) for seat, since in self.away.items()}
+        return Watching(sorted(seats), sum(watching.spectators for watching in all_told), away, self.patience)
 
     def tell_watching(self) -> None:
         """Says who is connected."""
@@ -318,23 +324,25 @@ class Live:
 
     def visit(self) -> None:
         """Somebody who plays here does something."""
-        self.visited = time.monotonic()
+        self.visited = monotonic()
 
     @property
     def is_attended(self) -> bool:
         """Somebody is connected, or was here a moment ago."""
         watching = self.watching()
-        return bool(watching.seats or watching.spectators) or time.monotonic() < self.visited + ATTENDED
+        return bool(watching.seats or watching.spectators) or monotonic() < self.visited + ATTENDED
 
     def note_sign_of_life(self, person: str | None) -> None:
         """Somebody without a socket has asked how things are."""
         if self.seats_of(person):
             self.visit()
-        self.away.update((seat, time.time()) for seat in self.seats_of(person) if seat in self.away)
+        self.away.update((seat, self.time.now()) for seat in self.seats_of(person) if seat in self.away)
 
     def absent_since(self, seat: int) -> float | None:
         """Since when somebody is away for whom all have waited long enough; None: nobody may decide about the seat yet."""
-        since = self.watching().away.get(seat)
+        self.watching()
+        since, now = self.away.get(seat), self.time.now()
         if since is None or not self.playing.waits_for(seat):
             return None
-        return since if time.time() >= max(since, self.playing.clock.since) + self.patience else None
+        waited = self.time.pauses.counted(max(since, self.playing.clock.since), now)
+        return since if waited >= self.patience else None

@@ -1,6 +1,5 @@
 """What the server says, over sockets and HTTP alike. One version of the protocol; what is added later can be ignored."""
 
-import time
 from typing import Any
 
 from msgspec import UNSET, Raw, Struct, UnsetType, json
@@ -148,9 +147,10 @@ class Refused(Struct, tag="refused", tag_field="type", omit_defaults=True):
 encode = json.Encoder().encode
 
 
-def clocks_of(play: Play) -> Clocks:
-    """The clocks as all may see them."""
-    return Clocks(time.time(), play.clock.since, play.clock.deadline, play.clock.left)
+def clocks_of(play: Play, now: float) -> Clocks:
+    """The clocks as all may see them; pauses since the turn began are left out."""
+    since = play.clock.since
+    return Clocks(now, since + play.pauses.between(since, now), play.clock.deadline, play.clock.left)
 
 
 class States:
@@ -159,11 +159,11 @@ class States:
     They tell events from `since` on, by default those of the last act.
     """
 
-    def __init__(self, play: Play, seats: Raw, since: int | None = None) -> None:
+    def __init__(self, play: Play, seats: Raw, now: float, since: int | None = None) -> None:
         match = play.match
         self._play = play
         self._seats = seats
-        self._clocks = Raw(encode(clocks_of(play)))
+        self._clocks = Raw(encode(clocks_of(play, now)))
         self._first = first = play.first_event if since is None else min(since, match.event_count)
         self._events = Raw(encode(match.events(None, first))) if match.is_open_since(first) else None
 

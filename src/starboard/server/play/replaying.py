@@ -10,13 +10,14 @@ from starboard.match import StarboardError, load
 from starboard.server.play.acts import Act, Kind, without_taken_back
 from starboard.server.play.clock import ClockRule
 from starboard.server.play.game import Play, Sitting
+from starboard.server.play.pauses import Pauses
 
 KINDS = frozenset(get_args(Kind))
 TOLD = frozenset({"other-rules"})
 """Reasons that players are told. All others are for the operator: they could tell what is hidden."""
 
 
-def replayed(row: Row[Any], sitters: Sequence[Row[Any]], acts: list[Act]) -> Play:
+def replayed(row: Row[Any], sitters: Sequence[Row[Any]], acts: list[Act], pauses: Pauses) -> Play:
     """The play that the acts have led to. Raises if these rules do not lead there."""
     game = load(row.game)
     if row.version != game.rulebook.version:
@@ -27,7 +28,7 @@ def replayed(row: Row[Any], sitters: Sequence[Row[Any]], acts: list[Act]) -> Pla
         raise ValueError(f"it has {len(sitters)} seats")
     match = game.new(row.players, row.seed, **row.options)
     sittings = [Sitting(sitter.person, sitter.bot) for sitter in sitters]
-    play = Play(match, sittings, msgspec.convert(row.clock, ClockRule), row.began)
+    play = Play(match, sittings, msgspec.convert(row.clock, ClockRule), row.began, pauses)
     check_numbers(acts)
     for act in without_taken_back(acts):
         play.apply(act)

@@ -13,6 +13,7 @@ from starboard.server.observe import log
 from starboard.server.play.forget import forget_old
 from starboard.server.play.game import SUBSTITUTE
 from starboard.server.play.hub import Hub
+from starboard.server.play.live import Live
 
 INTERVAL = 1.0
 RETRY = 10.0
@@ -49,13 +50,13 @@ class Sweep:
                 log.exception("the sweep failed; it goes on")
 
     async def look_around(self) -> None:
-        now = time.time()
+        now = self.hub.time.now()
         playable = (tables.c.state == "playing", tables.c.broken.is_(None))
         due = select(tables.c.id, tables.c.due).where(tables.c.due <= now, *playable).order_by(tables.c.due).limit(AT_ONCE)
         found = await self.hub.database.read(lambda connection: list(connection.execute(due)))
         for table_id, when in found:
-            if await self._take(table_id, when, now + RETRY):
-                await self._try_to_look_after(table_id)
+            if await self._take(table_id, when, until := now + RETRY):
+                await self._try_to_look_after(table_id, until)
 
     async def _take(self, table_id: str, when: float, until: float) -> bool:
         """Of all workers that found the table due, one takes it."""
@@ -66,10 +67,10 @@ class Sweep:
 
         return await self.hub.writer.run(take)
 
-    async def _try_to_look_after(self, table_id: str) -> None:
+    async def _try_to_look_after(self, table_id: str, until: float) -> None:
         """One table that fails must not keep others waiting; only without its database is the round over."""
         try:
-            await self._look_after(table_id)
+            await self._look_after(table_id, until)
         except (SQLAlchemyError, OSError):
             raise
         except StarboardError:
@@ -87,7 +88,7 @@ class Sweep:
         except Exception:
             log.exception("tables that were set apart could not be looked at")
 
-    async def _look_after(self, table_id: str) -> None:
+    async def _look_after(self, table_id: str, until: float) -> None:
         table = await self.hub.live(table_id)
         await self.hub.refresh(table)
         play = table.playing
@@ -95,13 +96,25 @@ class Sweep:
         self.hub.bots.look_at(table)
         if seat is None or play.bot_to_move:
             return
+        now, grace = self.hub.time.now(), self.hub.settings.grace
         try:
-            if play.is_late(seat, time.time()):
+            if play.is_late(seat, now):
                 await self.hub.act(table, "late", seat, play.number)
-            elif play.sittings[seat].is_waiting and time.time() >= play.at + self.hub.settings.grace:
+            elif play.sittings[seat].is_waiting and now >= play.substitute_due(grace):
                 await self.hub.act(table, "bot", seat, play.number, level=SUBSTITUTE)
+            else:
+                await self._put_off(table, until)  # while nobody served, no time passed
         except StarboardError:
             pass  # it was not too late after all
+
+    async def _put_off(self, table: Live, until: float) -> None:
+        """Nothing has to be done yet at a table that was taken: it is due when something has."""
+        when = table.playing.due(self.hub.settings.bot_pace, self.hub.settings.grace)
+
+        def write(connection: Connection) -> None:
+            connection.execute(update(tables).where(tables.c.id == table.id, tables.c.due == until).values(due=when))
+
+        await self.hub.writer.run(write)
 
     async def close(self) -> None:
         for task in self._tasks:

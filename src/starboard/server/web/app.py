@@ -26,6 +26,7 @@ from starboard.server.open_sockets import OpenSockets
 from starboard.server.passkeys import Passkeys
 from starboard.server.people import People
 from starboard.server.play.hub import Hub
+from starboard.server.play.server_time import ServerTime
 from starboard.server.play.sweep import Sweep
 from starboard.server.play.word import Word
 from starboard.server.settings import Settings
@@ -145,7 +146,9 @@ def build(settings: Settings) -> Litestar:
         word = Word(settings.redis)
         database = await open_database(settings.database_url)
         writer = Writer(database)
-        hub = Hub(settings, database, writer, word)
+        time = ServerTime(database)
+        await time.start()
+        hub = Hub(settings, database, writer, word, time)
         open_sockets = OpenSockets(database)
         app.state.update(
             {
@@ -177,6 +180,7 @@ def build(settings: Settings) -> Litestar:
             await hub.bots.close()
             await word.close()
             await writer.close()
+            await time.close()
             await database.close()
             log.info("stopped", extra={"worker": word.worker})
 

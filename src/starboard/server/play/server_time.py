@@ -1,0 +1,123 @@
+"""`ServerTime`: one time for all workers. It never goes back, and ignores jumps of the machines' clocks."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from sqlalchemy import Connection, insert, select, update
+
+from starboard.server.database.database import Database
+from starboard.server.database.schema import pauses, serving
+from starboard.server.observe import log
+from starboard.server.play.pauses import Pauses
+
+INTERVAL = 1.0
+"""Seconds from beat to beat."""
+LONGEST_GAP = 10.0
+"""Seconds without a beat after which nobody served; less may be a moment in which the machine was busy."""
+
+
+class ServerTime:
+    """Seconds since 1970 by a clock that only counts on from where it started.
+
+    While it serves, every worker writes the time to the database, once a second: a beat. A worker that finds the last beat to be
+    long ago notes a pause since then. Workers that serve side by side go by the one whose time is ahead.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        wall: Callable[[], float] = time.time,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.database = database
+        self.pauses = Pauses()
+        self._wall = wall
+        self._monotonic = monotonic
+        self._ahead = wall() - monotonic()
+        self._beaten = monotonic()
+        self._beating = asyncio.Lock()
+        self._task: asyncio.Task[None] | None = None
+
+    def now(self) -> float:
+        """The time."""
+        return self._monotonic() + self._ahead
+
+    @property
+    def is_sure(self) -> bool:
+        """Nobody can have noted a pause that this worker does not know of."""
+        return self._monotonic() - self._beaten <= LONGEST_GAP
+
+    async def be_sure(self) -> None:
+        """To be called before the time matters: a worker that stood still learns whether the others did as well."""
+        if not self.is_sure:
+            await self.beat()
+
+    # ---- starting ----------------------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Goes on from the last beat, after a pause if nobody served since; then beats."""
+        self._ahead += await self._begin() - self.now()
+        await self.beat(0.0 if self.database.is_embedded else LONGEST_GAP)
+        self._task = asyncio.create_task(self._work())
+
+    async def _begin(self) -> float:
+        """The time to start from: that of the others if they serve, otherwise the machine's, unless that would be a step back."""
+        last = await self._last_beat()
+        if last is not None and not self.database.is_embedded:
+            if abs(self._wall() - last) <= LONGEST_GAP:
+                return last
+            await asyncio.sleep(2 * INTERVAL)  # the clocks may differ, and others serve all the same
+            newest = await self._last_beat()
+            if newest is not None and newest != last:
+                return newest
+        return max(self._wall(), last or 0.0)
+
+    async def _last_beat(self) -> float | None:
+        return await self.database.read(lambda connection: connection.execute(select(serving.c.at)).scalar_one())
+
+    # ---- serving -----------------------------------------------------------------------------------------------------
+
+    async def beat(self, longest_gap: float = LONGEST_GAP) -> None:
+        """Tells the others that this worker serves; notes a pause if nobody did; learns of pauses that others have noted."""
+        async with self._beating:
+            self._beaten, at, fresh = await self.database.mark(lambda connection: self._beat(connection, longest_gap))
+            self._ahead = max(self._ahead, at - self._beaten)
+            for began, ended in fresh:
+                self.pauses.add(began, ended)
+                log.info("nobody served for some time", extra={"began": began, "ended": ended})
+
+    def _beat(self, connection: Connection, longest_gap: float) -> tuple[float, float, list[tuple[float, float]]]:
+        """When it was by this machine, what time that is, and pauses that this worker did not know of."""
+        last = connection.execute(select(serving.c.at).with_for_update()).scalar_one()
+        later = select(pauses.c.began, pauses.c.ended).where(pauses.c.ended > self.pauses.end).order_by(pauses.c.ended)
+        known = [(row.began, row.ended) for row in connection.execute(later)]
+        beaten = self._monotonic()
+        now = beaten + self._ahead
+        at = now if last is None else max(now, last)
+        if last is not None and now - last > longest_gap:
+            connection.execute(insert(pauses).values(began=last, ended=now))
+            known.append((last, now))
+        connection.execute(update(serving).values(at=at))
+        return beaten, at, known
+
+    async def _work(self) -> None:
+        is_well = True
+        while True:
+            await asyncio.sleep(INTERVAL)
+            try:
+                await self.beat()
+                is_well = True
+            except Exception:
+                if is_well:
+                    log.exception("the time could not be written; trying again")
+                is_well = False
+
+    async def close(self) -> None:
+        """The last beat: from now on, this worker does not serve."""
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        with suppress(Exception):
+            await self.beat()
