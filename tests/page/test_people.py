@@ -209,7 +209,7 @@ def test_a_seat_that_was_left_is_taken_over(server: Server, browser: Browser) ->
         table = two_people(ann, bob, "stella")
         bob.page.get_by_role("button", name="Leave the match").click()
         dialog = bob.page.get_by_role("dialog")
-        for words in ("The others can let a bot play for you", "You can come back", "will not be rated", "your statistics"):
+        for words in ("The others can let a bot play for you", "You can come back", "counts as lost", "your statistics"):
             assert words in dialog.inner_text()
         bob.page.get_by_role("button", name="Yes, leave").click()
         bob.page.wait_for_selector("text=Four games under one sky")
@@ -221,6 +221,7 @@ def test_a_seat_that_was_left_is_taken_over(server: Server, browser: Browser) ->
         bob.page.get_by_text("Not finished by you").wait_for()
         bob.open("/statistics")
         bob.page.get_by_text("One more match was not finished by you").wait_for()
+        bob.page.get_by_text("You left your only rated match with other people").wait_for()
         bob.page.get_by_text("not finished", exact=True).wait_for()
         assert bob.page.get_by_text("won", exact=True).count() == 0
         ann.page.get_by_role("button", name="See the table").click()

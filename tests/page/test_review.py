@@ -198,13 +198,13 @@ def test_hints_are_shown_in_the_order_of_their_figures(language: str, server: Se
 
 @every_way
 def test_hints_at_the_table(language: str, device: dict[str, Any], server: Server, browser: Browser) -> None:
-    """The first one is asked for twice, since the match is not rated then; it is noted in the log; the move can be made at once."""
+    """The first one is asked for twice, since a victory is not rated then; it is noted in the log; the move can be made at once."""
     with someone(browser, server.url, language=language, **device) as person:
         page = person.page
         table = person.sit_down("subastral", 2, starter=0)
         assert person.wait_for_turn()
         page.keyboard.press("h")
-        page.get_by_text(say("page-hint-unrated", language)).wait_for()
+        page.get_by_text(say("page-hint-counts", language)).wait_for()
         page.get_by_role("button", name=say("page-hint-show", language)).click()
         page.locator("dialog li").first.wait_for()
         is_good(page)

@@ -53,7 +53,7 @@ def test_late_only_when_the_time_is_over() -> None:
         act(table, "late", turn, 1029.0)
     act(table, "late", turn, 1030.0)
     assert table.sittings[turn].is_waiting
-    assert not table.is_rated
+    assert table.is_rated
     act(table, "move", turn, 1031.0, move=table.match.moves()[0])
     assert table.sittings[turn].state == "here"
 
@@ -211,7 +211,7 @@ def test_nobody_decides_about_somebody_who_thinks() -> None:
     with pytest.raises(StarboardError):  # the clock decides
         act(play(PerTurn(30)), "bot", turn, 1010.0, level="casual", absent=1000.0)
     act(table, "close", turn, 5000.0, by=other, absent=1000.0)
-    assert (table.sittings[turn].state, table.is_rated) == ("away", False)
+    assert (table.sittings[turn].state, table.is_rated) == ("away", True)
     assert table.due(1.0, 60.0) == 1000.0 + LONG_SILENCE, "no bot comes by itself"
     with pytest.raises(StarboardError):
         act(table, "close", turn, 5001.0, by=other)

@@ -34,6 +34,9 @@ export interface Passkey {
   name: string;
   created: number;
   used: number | null;
+export interface Leaves {
+  left: number;
+  of: number;
 }
 
 export interface SeatInfo {
@@ -44,6 +47,8 @@ export interface SeatInfo {
   /** Seats that want this one closed; it is, when all of `voters` do. */
   votes: number[];
   voters?: number[];
+  /** Before the match: how many of the last rated matches with others the owner has left. */
+  leaves?: Leaves | null;
 }
 
 /** A line of the log that no event tells. */
@@ -91,6 +96,8 @@ export interface TableInfo {
   changed: number;
   result: Result | null;
   rematch: string | null;
+  /** The match has begun, and counts for the ratings. */
+  is_rated?: boolean;
 }
 
 export interface TableLine {
@@ -262,6 +269,7 @@ export interface Statistics {
   games: Tally[];
   opponents: Tally[];
   ratings: { game: string; pool: "people" | "bots"; steps: [number, number][] }[];
+  leaves: Leaves;
 }
 
 export interface OptionInfo {

@@ -10,7 +10,7 @@ from starboard.server.database.database import Database
 from starboard.server.database.schema import acts, people, rating_steps, seats, tables
 from starboard.server.observe import log
 from starboard.server.people import Person
-from starboard.server.play.left import left_seats
+from starboard.server.play.left import Leaves, leaves_of_one, left_seats
 from starboard.server.play.ratings import player_of
 
 MOST_MATCHES = 500
@@ -64,6 +64,7 @@ class Statistics(Struct):
     games: list[Tally]
     opponents: list[Tally]
     ratings: list[Course]
+    leaves: Leaves
 
 
 async def statistics_of(person: Person, database: Database) -> Statistics:
@@ -71,7 +72,7 @@ async def statistics_of(person: Person, database: Database) -> Statistics:
 
     A match that a bot ended for somebody is neither a victory nor a defeat of theirs.
     """
-    rows, sitters, names, steps, left = await database.read(lambda connection: read(connection, person.id))
+    rows, sitters, names, steps, left, leaves = await database.read(lambda connection: read(connection, person.id))
     by_table: dict[str, list[Row[Any]]] = defaultdict(list)
     for sitter in sitters:
         by_table[sitter.table_id].append(sitter)
@@ -99,14 +100,17 @@ async def statistics_of(person: Person, database: Database) -> Statistics:
     for step in steps:
         courses.setdefault((step.game, step.pool), Course(step.game, step.pool, [])).steps.append((step.at, step.rating))
     by_matches = sorted(opponents.values(), key=lambda tally: -tally.matches)
-    return Statistics(matches, list(games.values()), by_matches, list(courses.values()))
+    return Statistics(matches, list(games.values()), by_matches, list(courses.values()), leaves)
 
 
-Read = tuple[list[Row[Any]], list[Row[Any]], dict[str, str], list[Row[Any]], set[tuple[str, int]]]
+Read = tuple[list[Row[Any]], list[Row[Any]], dict[str, str], list[Row[Any]], set[tuple[str, int]], Leaves]
 
 
 def read(connection: Connection, person: str) -> Read:
-    """The newest finished tables of somebody, who sat there, their names, the steps of the rating, and who did not play on."""
+    """The newest finished tables of somebody, who sat there, their names, the steps of the rating, and who did not play on.
+
+    At last, how often that person has left.
+    """
     own = select(seats.c.table_id).where(seats.c.person == person)
     given = select(acts.c.table_id).where(acts.c.table_id == tables.c.id, acts.c.number == 0, acts.c.kind == "given").exists()
     finished = select(tables).where(tables.c.id.in_(own), tables.c.state == "finished", ~given)
@@ -115,7 +119,8 @@ def read(connection: Connection, person: str) -> Read:
     known = select(people.c.id, people.c.name).where(people.c.id.in_({sitter.person for sitter in sitters if sitter.person}))
     steps = select(rating_steps).where(rating_steps.c.player == person).order_by(rating_steps.c.at)
     left = left_seats(connection, [row.id for row in rows])
-    return rows, sitters, {one.id: one.name for one in connection.execute(known)}, list(connection.execute(steps)), left
+    names = {one.id: one.name for one in connection.execute(known)}
+    return rows, sitters, names, list(connection.execute(steps)), left, leaves_of_one(connection, person)
 
 
 def played(row: Row[Any], seat: int, is_mine: bool) -> Played:

@@ -127,6 +127,10 @@ page-still-free = { $count ->
     }
 page-seats = At the table
 page-host = Host
+page-leaves = { $of ->
+        [one] Left the only match with others so far
+       *[other] Left { $left } of the last { $of } matches
+    }
 page-free = Free
 page-sit = Sit here
 page-sit-down = Sit down
@@ -203,7 +207,8 @@ page-leave-seat = The others can let a bot play for you, or close your seat if a
 page-leave-alone = The match stops and waits for you.
 page-leave-return = You can come back by the link of this table or from the front page and play on, until the seat is closed.
 page-leave-return-alone = You can come back from the front page (“Played lately”) and play on.
-page-leave-counts = The match will not be rated, even if you come back. In your statistics it counts only if you play it to the end yourself.
+page-leave-counts = For your rating, the match counts as lost unless you come back and finish it. If a bot moves for you meanwhile, a victory will not be rated. In your statistics it counts only if you play it to the end yourself.
+page-leave-counts-alone = For your rating, the match is lost at once, even if you come back. In your statistics it counts only if you play it to the end yourself.
 page-leave-really = Yes, leave
 page-stay = Stay
 page-sound-on = Sound on
@@ -298,7 +303,8 @@ page-analyse = Analyse
 page-statistics = My statistics
 page-hint = Hint
 page-hint-thinks = The engine thinks…
-page-hint-unrated = The engine shows the best moves, by what you may know. The hint is noted in the record, and this match will no longer count for your rating.
+page-hint-what = The engine shows the best moves, by what you may know. The hint is noted in the record.
+page-hint-counts = If you win this match, it will not count for your rating; if you lose, it will.
 page-hint-show = Show them
 page-hint-best = wins { $win } %, { $points ->
         [one] { $points } point

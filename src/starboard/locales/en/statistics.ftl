@@ -15,7 +15,11 @@ statistics-recent = Latest matches
 statistics-victory = won
 statistics-defeat = lost
 statistics-unfinished = not finished
+statistics-leaves = { $of ->
+        [one] You left your only rated match with other people; others see this before they play with you.
+       *[other] You left { $left } of your last { $of } rated matches with other people; others see this before they play with you.
+    }
 statistics-left = { $count ->
-        [one] One more match was not finished by you: a bot played your seat at the end. It counts neither as won nor as lost.
-       *[other] { $count } more matches were not finished by you: a bot played your seat at the end. They count neither as won nor as lost.
+        [one] One more match was not finished by you: a bot played your seat at the end. Here it counts neither as won nor as lost.
+       *[other] { $count } more matches were not finished by you: a bot played your seat at the end. Here they count neither as won nor as lost.
     }

@@ -32,7 +32,7 @@ class Act(Struct, frozen=True):
 def without_taken_back(acts: list[Act]) -> list[Act]:
     """The acts, without moves that were taken back at once: reading a table need not make and unmake them again.
 
-    That they were taken back is still noted. A move by which somebody came back stays, since it did more than move.
+    That they were taken back is still noted. A move by which somebody came back, or that a bot made, stays: it did more than move.
     """
     kept: list[tuple[Act, bool]] = []
     away: set[int] = set()
@@ -44,9 +44,10 @@ def without_taken_back(acts: list[Act]) -> list[Act]:
             del kept[last]
             kept.append((structs.replace(act, data={NOTED: True}), False))
             continue
-        kept.append((act, act.seat in away))
+        is_by_bot = "bot" in act.data
+        kept.append((act, act.seat in away or is_by_bot))
         if act.kind in ("late", "close"):
             away.add(act.seat)
-        elif act.kind in ("move", "return"):
+        elif act.kind in ("move", "return") and not is_by_bot:
             away.discard(act.seat)
     return [act for act, _ in kept]

@@ -7,6 +7,7 @@ from starboard.match import Match, StarboardError
 from starboard.server.play.acts import NOTED, Act
 from starboard.server.play.clock import DAY, Clock, ClockRule, NoClock
 from starboard.server.play.pauses import Pauses
+from starboard.server.play.standing import Standing, standing_of
 
 CLOSED_SEATS_BOT = "beginner"
 BOT_LIMIT = 5.0
@@ -31,7 +32,6 @@ class Sitting:
     """late: out of time. gone: left. away: not connected, and the others have begun to decide what becomes of the seat."""
     votes: set[int] = field(default_factory=set)
     """Seats that want this one closed."""
-
     left_at: int | None = None
     """The act by which the owner was no longer here, until they are back."""
     has_acted: bool = False
@@ -98,6 +98,9 @@ class Play:
         self.first_event = 0
         """The events of the last act begin here; what a client has beyond was taken back."""
         self.is_rated = True
+        """A match that begins with known cards is not."""
+        self.standing: Standing | None = None
+        """How the match counts for the ratings, once that is decided."""
         self.backs = 0
         """Moves taken back in this turn."""
         self.hints: list[Asked] = []
@@ -176,6 +179,7 @@ class Play:
             case "move":
                 was = self.match.move_count, first_event
                 self.match.make(act.data["move"], act.seat)
+                self._note_mover(sitting, act)
                 if sitting.state in ("late", "away") and not act.data.get("bot"):
                     self._welcome_back(act.seat, act.at)
                     self._note(Note("return", act.seat, *was))
@@ -183,12 +187,13 @@ class Play:
                 if NOTED not in act.data:
                     self.match = self.match.taken_back(act.seat)
                 self.backs += 1
+                sitting.has_acted = True
                 first_event = self.match.event_count
                 self.notes = [self._not_after_now(note) for note in self.notes]
                 self._note_act("back", act.seat)
             case "late" | "leave":
-                sitting.state = "late" if act.kind == "late" else "gone"
-                self.is_rated = False
+                self._set_left(act.seat, "late" if act.kind == "late" else "gone")
+                sitting.has_acted |= act.kind == "leave"
                 self._note_act(act.kind, act.seat)
             case "bot":
                 self._set_away(act.seat)
@@ -211,11 +216,27 @@ class Play:
                 self.is_rated = False
             case "hint":
                 self.hints.append(Asked(act.seat, self.match.move_count, self.match.event_count))
-                self.is_rated = False
+                sitting.is_helped = True
         if self.match.to_move != self.clock.turn:
             self.backs = 0
         self.clock.pass_to(self.match.to_move, act.at)
         self.number, self.at, self.first_event = act.number + 1, act.at, first_event
+        if self.standing is None and self.state != "playing":
+            self.standing = standing_of(self, act)
+
+    def _note_mover(self, sitting: Sitting, act: Act) -> None:
+        """Whether the owner of a seat has moved, or a bot in their place."""
+        if not act.data.get("bot"):
+            sitting.has_acted = True
+        elif sitting.person:
+            sitting.is_helped = True
+
+    def _set_left(self, seat: int, state: Literal["late", "gone", "away"]) -> None:
+        """The owner is no longer there."""
+        sitting = self.sittings[seat]
+        sitting.state = state
+        if sitting.left_at is None:
+            sitting.left_at = self.number
 
     def _welcome_back(self, seat: int, at: float) -> None:
         """The owner sits down again, with time to move if it had run out."""
@@ -223,14 +244,13 @@ class Play:
         is_over = self.deadline is not None and at >= self.deadline
         if self.match.to_move == seat and (sitting.state == "late" or is_over):
             self.clock.restart(at)
-        sitting.state, sitting.bot = "here", None
+        sitting.state, sitting.bot, sitting.left_at = "here", None, None
         sitting.votes.clear()
 
     def _set_away(self, seat: int) -> None:
         """The others decide about somebody who is not connected: as if the owner had left."""
         if self.sittings[seat].state == "here":
-            self.sittings[seat].state = "away"
-            self.is_rated = False
+            self._set_left(seat, "away")
             self._note_act("away", seat)
 
     def _note_act(self, kind: NoteKind, seat: int, by: int | None = None, level: str | None = None) -> None:
@@ -284,6 +304,10 @@ class Play:
             return self.pauses.after(self.clock.since, LONG_SILENCE)
         return self.clock.deadline
 
+    def substitute_due(self, grace: float) -> float:
+        """When a bot takes the seat to move, whose owner is not there, if nobody decides before."""
+        return self.pauses.after(self.at, grace)
+
     def due(self, pace: float, grace: float) -> float | None:
         """When somebody should look at the table, if nothing happens before."""
         if self.match.to_move is None or self.is_abandoned or self.is_exhibition:
@@ -293,7 +317,3 @@ class Play:
         if self.sittings[self.match.to_move].is_waiting:
             return self.substitute_due(grace)
         return self.deadline
-
-    def substitute_due(self, grace: float) -> float:
-        """When a bot takes the seat to move, whose owner is not there, if nobody decides before."""
-        return self.pauses.after(self.at, grace)

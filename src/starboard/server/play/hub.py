@@ -273,13 +273,14 @@ class Hub:
     async def _write(self, table: Live, act: Act, before: dict[str, Any]) -> None:
         """Puts an act on disk; if that is not possible, the table is again what the database says."""
         play = table.playing
-        match, now = play.match, self._told_by_row(play)
+        now, standing = self._told_by_row(play), play.standing
         change = {"id": table.id, "changed": act.at, **now} if now != before else None
 
         def rate(connection: Connection) -> None:
             rate_match(connection, table.row, play)
 
-        append = Append(asdict(act), change, rate if match.over and play.is_rated else None)
+        is_decided = standing is not None and standing.number == act.number
+        append = Append(asdict(act), change, rate if is_decided else None)
         try:
             with WRITE_SECONDS.time():
                 written = await self.writer.append(append)

@@ -18,7 +18,9 @@ from starboard.server.play.acts import PLAYED, Act
 from starboard.server.play.cache import StateCache
 from starboard.server.play.clock import ClockRule
 from starboard.server.play.game import Play
+from starboard.server.play.left import Leaves, leaves_of
 from starboard.server.play.messages import Said, Seat, State, States, TableChanged, TableInfo, Watching, Who, encode
+from starboard.server.play.ratings import is_rated
 from starboard.server.play.replaying import replayed, unplayable
 from starboard.server.play.server_time import ServerTime
 
@@ -28,6 +30,10 @@ ATTENDED = 60.0
 """Seconds after a request, other than a socket, for which a table counts as attended."""
 LONGEST_CHAT = 100
 """What is remembered for those who come later."""
+
+
+Read = tuple[Row[Any], list[Row[Any]], dict[str, str], dict[str, Leaves], list[Act], int]
+"""The table, who sits there, names, how often they leave, the acts, and the newest line of chat."""
 
 
 class Watcher:
@@ -56,13 +62,13 @@ class Live:
 
     def __init__(self, table_id: str, time: ServerTime, patience: float = 0.0, cache: StateCache | None = None) -> None:
         self.id = table_id
+        self.time = time
         self.patience = patience
         self.cache = StateCache() if cache is None else cache
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[float, Watching]] = {}
         """Who is connected to other workers, and when each has told."""
-        self.time = time
         self.away: dict[int, float] = {}
         """Since when the owners of seats are not connected, to any worker."""
         self.used = monotonic()
@@ -77,6 +83,8 @@ class Live:
         self.row: Row[Any]
         self.sitters: list[Row[Any]]
         self.names: dict[str, str]
+        self.leaves: dict[str, Leaves] = {}
+        """How often those who sit here leave; known before the match."""
         self.owners: list[str | None]
         self._seats: Raw | None = None  # as they are written; they change seldom
 
@@ -84,7 +92,7 @@ class Live:
 
     async def load(self, database: Database) -> None:
         """Reads everything anew."""
-        row, self.sitters, self.names, acts, newest_chat = await database.read(self._read)
+        row, self.sitters, self.names, self.leaves, acts, newest_chat = await database.read(self._read)
         self.row = row
         self.last_chat = self.last_chat or newest_chat
         self.owners = [sitter.person for sitter in self.sitters]
@@ -146,7 +154,7 @@ class Live:
         if eyes is None and not self.may_watch:
             raise StarboardError("not-watchable")
 
-    def _read(self, connection: Connection) -> tuple[Row[Any], list[Row[Any]], dict[str, str], list[Act], int]:
+    def _read(self, connection: Connection) -> Read:
         row = connection.execute(select(tables).where(tables.c.id == self.id)).one_or_none()
         if row is None:
             raise StarboardError("no-table")
@@ -154,7 +162,9 @@ class Live:
         persons = {sitter.person for sitter in sitters if sitter.person} | {row.host}
         named = connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(persons)))
         newest = connection.execute(select(func.max(chat.c.id)).where(chat.c.table_id == self.id)).scalar() or 0
-        return row, sitters, {one.id: one.name for one in named}, self._acts_since(connection, 0), newest
+        names = {one.id: one.name for one in named}
+        leaves = leaves_of(connection, persons) if row.began is None else {}
+        return row, sitters, names, leaves, self._acts_since(connection, 0), newest
 
     def _acts_since(self, connection: Connection, number: int) -> list[Act]:
         later = select(acts).where(acts.c.table_id == self.id, acts.c.number >= number).order_by(acts.c.number)
@@ -239,7 +249,7 @@ class Live:
         for number, sitter in enumerate(self.sitters):
             who = Who(sitter.person, names[number]) if sitter.person else None
             if self.play is None:
-                infos.append(Seat(number, who, sitter.bot))
+                infos.append(Seat(number, who, sitter.bot, leaves=self.leaves.get(sitter.person)))
             else:
                 sitting, voters = self.play.sittings[number], self.play.voters(number) if who else ()
                 infos.append(Seat(number, who, sitting.bot, sitting.state, sorted(sitting.votes), sorted(voters)))
@@ -265,6 +275,7 @@ class Live:
             changed=play.at if play else row.changed,
             result=play.match.result() if play and play.match.over else row.result,
             rematch=row.rematch,
+            is_rated=play is not None and is_rated(play),
         )
 
     def state(self, viewer: int | None, since: int | None = None) -> State:

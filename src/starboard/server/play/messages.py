@@ -6,6 +6,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType, json
 
 from starboard.server.play.clock import ClockRule
 from starboard.server.play.game import Asked, Note, Play
+from starboard.server.play.left import Leaves
 
 PROTOCOL = 1
 
@@ -20,7 +21,7 @@ class Who(Struct):
 class Seat(Struct):
     """A seat at a table. `state`: here, late, gone, away or closed; `bot`: who plays it now.
 
-    `votes`: seats that want it closed; it is, when all of `voters` do.
+    `votes`: seats that want it closed; it is, when all of `voters` do. `leaves`: how often the owner leaves, told before the match.
     """
 
     seat: int
@@ -29,6 +30,7 @@ class Seat(Struct):
     state: str = "here"
     votes: list[int] = []
     voters: list[int] = []
+    leaves: Leaves | None = None
 
 
 class TableInfo(Struct):
@@ -51,6 +53,8 @@ class TableInfo(Struct):
     changed: float
     result: dict[str, Any] | None
     rematch: str | None
+    is_rated: bool = False
+    """The match has begun, and counts for the ratings."""
 
 
 class Clocks(Struct):

@@ -130,7 +130,10 @@ async def hint(request: Request[Any, Any, Any], table_id: str, data: At, person:
 
 @post("/api/tables/{table_id:str}/abandon", responses=ANSWERS, status_code=200)
 async def abandon(table_id: str, data: AtOrNow, person: Person, hub: Hub) -> State:
-    """Leaves a match that goes on. The others decide what becomes of the seat; I may return until they have."""
+    """Leaves a match that goes on. The others decide what becomes of the seat; I may return until they have.
+
+    For the rating, a match that I do not come back to is lost; one with nobody else at the table is lost at once.
+    """
     table = await hub.live(table_id)
     number = data.number
     for seat in own_seats(table, person):
