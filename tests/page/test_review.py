@@ -62,8 +62,8 @@ def test_an_analysis_says_that_it_waits(language: str, device: dict[str, Any], b
     record, database = json.loads(a_record_file(tmp_path, 10).read_text()), f"sqlite:///{tmp_path}/starboard.db"
     with running(database, analysis=60) as server, someone(browser, server.url, language=language, **device) as person:
         other = Visitor(server)
-        ask = {"url": f"{server.url}/api/records/analysis", "json": {"record": record}, "headers": other.headers}
-        with httpx.stream("POST", timeout=60, **ask) as first:
+        url, asked = f"{server.url}/api/records/analysis", {"record": record}
+        with httpx.stream("POST", url, json=asked, headers=other.headers, timeout=60) as first:
             lines = first.iter_lines()
             assert json.loads(next(lines))["ahead"] == 0
             open_file(person, a_record_file(tmp_path, 8), language)

@@ -261,6 +261,7 @@ def plain(state: State) -> dict[str, Any]:
 
 
 SEATS = Raw(b"[]")
+NOW = 100.0
 
 
 @pytest.mark.parametrize("game", ["subastral", "stella", "codex", "comet"])
@@ -270,8 +271,8 @@ def test_a_kept_state_is_what_would_be_built_for_every_seat(game: str) -> None:
         count = play.match.event_count
         for since in (count // 2, 0, count, 3, count + 7, -1):
             for viewer in (None, 0, 1):
-                fresh = States(play, SEATS, max(0, min(since, count))).of(viewer)
-                assert plain(cache.state("t", play, viewer, since, SEATS)) == plain(fresh)
+                fresh = States(play, SEATS, NOW, max(0, min(since, count))).of(viewer)
+                assert plain(cache.state("t", play, viewer, since, SEATS, NOW)) == plain(fresh)
         if play.match.over:
             return
         make_moves(play, 25)
@@ -289,28 +290,28 @@ def test_a_state_is_built_once_until_the_table_goes_on(monkeypatch: pytest.Monke
     monkeypatch.setattr(States, "of", noted)
     for _ in range(5):
         for viewer in (0, 1, None):
-            cache.state("t", play, viewer, 0, SEATS)
+            cache.state("t", play, viewer, 0, SEATS, NOW)
     assert built == [0, 1, None]
     make_moves(play, 1)
-    assert plain(cache.state("t", play, 0, 0, SEATS))["number"] == 7
+    assert plain(cache.state("t", play, 0, 0, SEATS, NOW))["number"] == 7
     twin = some_play("subastral", 2, 7)
-    cache.state("t", twin, 0, 0, SEATS)
+    cache.state("t", twin, 0, 0, SEATS, NOW)
     assert built == [0, 1, None, 0, 0]
 
 
 def test_the_clocks_of_a_kept_state_go_on() -> None:
     cache, play = StateCache(), some_play("subastral", 2, 6)
-    times = [msgspec.json.decode(encode(cache.state("t", play, 0, 0, SEATS)))["clocks"]["now"] for _ in range(2)]
-    assert times[0] < times[1]
+    times = [msgspec.json.decode(encode(cache.state("t", play, 0, 0, SEATS, now)))["clocks"]["now"] for now in (1.0, 2.0)]
+    assert times == [1.0, 2.0]
 
 
 def test_kept_states_have_a_limit() -> None:
     cache, play = StateCache(most_bytes=100_000), some_play("subastral", 2, 20)
     for number in range(100):
-        cache.state(f"table {number}", play, 0, 0, SEATS)
+        cache.state(f"table {number}", play, 0, 0, SEATS, NOW)
         assert cache.bytes <= 100_000
     assert 1 < len(cache) < 100
-    assert StateCache(most_bytes=0).state("t", play, 0, 0, SEATS).number == play.number
+    assert StateCache(most_bytes=0).state("t", play, 0, 0, SEATS, NOW).number == play.number
 
 
 # ---- with a real server ----------------------------------------------------------------------------------------------

@@ -34,6 +34,8 @@ export interface Passkey {
   name: string;
   created: number;
   used: number | null;
+}
+
 export interface Leaves {
   left: number;
   of: number;

@@ -106,9 +106,8 @@ class Live:
         """From the acts to the play. If that is not possible, all who are connected are told so and sent away."""
         row = self.row
         try:
-            self.play = (
-                replayed(row, self.sitters, acts, self.time.pauses) if row.began is not None or row.state == "playing" else None
-            )
+            has_begun = row.began is not None or row.state == "playing"
+            self.play = replayed(row, self.sitters, acts, self.time.pauses) if has_begun else None
             self.problem = None
             self.info()  # a row that cannot be told is broken as well
         except Exception as error:

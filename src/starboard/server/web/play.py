@@ -119,7 +119,7 @@ async def take_back(table_id: str, data: At, person: Person, hub: Hub) -> State:
 
 @post("/api/tables/{table_id:str}/hints", responses=ANSWERS, status_code=200)
 async def hint(request: Request[Any, Any, Any], table_id: str, data: At, person: Person, hub: Hub, hints: Hints) -> list[Hint]:
-    """The best moves, by what I may know: for whoever plays alone against bots. The match is not rated then.
+    """The best moves, by what I may know: for anyone who plays alone against bots. A victory is not rated then; a defeat is.
 
     One at a time; refused, with nothing noted, while the server is too busy.
     """
