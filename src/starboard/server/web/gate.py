@@ -14,7 +14,7 @@ CLOSING_SECONDS = 3.0
 """What a closed connection still has to read, it has to read within this time."""
 OWN_FILES = 200
 """Files that a worker needs for itself: databases, Redis, the page."""
-ARRIVALS = 50, 500
+ARRIVALS = 20, 300
 """New connections from one address: a second on average, and at once."""
 
 
