@@ -46,8 +46,9 @@ class Victim(threading.Thread):
         super().__init__(daemon=True)
         self.server, self.bot, self.pace = server, bot, pace
         self.waits: list[float] = []
-        self.handed_over: float | None = None
-        """Since when it is the bot's turn."""
+        self.waiting_since: float | None = None
+        self.is_first = False
+        """What it waits for is the first decision of the bot's turn: later ones have another pace."""
         self.should_stop = False
 
     def run(self) -> None:
@@ -60,24 +61,21 @@ class Victim(threading.Thread):
     def play(self, talk: Talk) -> None:
         while not self.should_stop:
             state = talk.hear_until("state")
-            self.note()
-            if state["moves"]:
-                while (state := talk.state or state)["moves"]:
-                    talk.move(state["moves"][0])
-                self.handed_over = time.monotonic()
+            if self.waiting_since is not None and self.is_first:
+                self.waits.append(time.monotonic() - self.waiting_since - self.pace)
+            self.waiting_since, self.is_first = None, False
+            while state["moves"]:
+                state = talk.move(state["moves"][0])
+                self.is_first = True
             if state["view"]["over"]:
-                self.handed_over = None
                 return
-
-    def note(self) -> None:
-        """The bot has moved, or nobody waits for it any longer."""
-        if self.handed_over is not None:
-            self.waits.append(time.monotonic() - self.handed_over - self.pace)
-        self.handed_over = None
+            self.waiting_since = time.monotonic()
 
     def stop(self) -> None:
+        """Whatever it still waits for counts as well."""
         self.should_stop = True
-        self.note()
+        if self.waiting_since is not None:
+            self.waits.append(max(0.0, time.monotonic() - self.waiting_since - self.pace))
 
 
 class Health(threading.Thread):
