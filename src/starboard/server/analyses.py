@@ -7,7 +7,7 @@ of everybody else.
 import asyncio
 import hashlib
 from collections import OrderedDict, deque
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from functools import partial
 from typing import Any
@@ -48,8 +48,8 @@ class Analyses:
         self.queue = AnalysisQueue(settings.analyses)
         self.kept: OrderedDict[str, Analysis] = OrderedDict()
 
-    async def follow(self, address: str, person: str, record: dict[str, Any]) -> AsyncIterator[bytes]:
-        """Lines of progress; when nobody listens any more, the work stops. Raises at once if it cannot be done."""
+    async def follow(self, address: str, person: str, record: dict[str, Any]) -> AsyncGenerator[bytes, None]:
+        """Lines of progress; closing them stops the work. Raises at once if it cannot be done."""
         key = hashlib.sha256(json.encode(record, order="sorted")).hexdigest()
         lines = self._lines(key, Asker(address, person, ANALYSIS), record)
         return after(await anext(lines), lines)
@@ -108,7 +108,7 @@ def line(progress: Progress) -> bytes:
     return json.encode(progress) + b"\n"
 
 
-async def after(first: bytes, lines: AsyncGenerator[bytes, None]) -> AsyncIterator[bytes]:
+async def after(first: bytes, lines: AsyncGenerator[bytes, None]) -> AsyncGenerator[bytes, None]:
     """The first line, and the others."""
     async with aclosing(lines):
         yield first

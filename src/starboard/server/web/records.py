@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import post
+from litestar.background_tasks import BackgroundTask
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
@@ -145,7 +146,7 @@ async def record_analysis(data: Recorded, person: Person, analyses: Analyses, hu
     It answers in lines of JSON: how many are `ahead`, then `done` of `total` decisions, at last with the `analysis`.
     """
     lines = await analyses.follow(hub.addresses.of(person.id), person.id, data.record)
-    return Stream(lines, media_type="application/x-ndjson")
+    return Stream(lines, media_type="application/x-ndjson", background=BackgroundTask(lines.aclose))
 
 
 @post("/api/records/what-if", responses=ANSWERS)
