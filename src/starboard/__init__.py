@@ -16,8 +16,10 @@ from starboard.match import (
     InvalidRecord,
     InvalidSetup,
     Match,
+    Proof,
     StarboardError,
     load,
+    prove,
     replay,
     verify,
 )
@@ -31,8 +33,10 @@ __all__ = [
     "InvalidRecord",
     "InvalidSetup",
     "Match",
+    "Proof",
     "StarboardError",
     "load",
+    "prove",
     "replay",
     "verify",
 ]

@@ -10,7 +10,7 @@ from rich.table import Table
 from starboard.bots import LEVELS
 from starboard.cli.common import Lang, Options, Players, RecordFile, Seed, console, deal, fail, get_ready, read_json
 from starboard.games import KEYS
-from starboard.match import StarboardError, load, replay, verify
+from starboard.match import StarboardError, load, prove, replay
 from starboard.words import GameWords, say
 
 app = typer.Typer()
@@ -109,11 +109,35 @@ def replay_command(
         show_result(match, words, console)
 
 
+UNPROVEN = 1
+"""How `verify` ends for a record in which nothing is false, but which does not prove its deal."""
+
+
 @app.command("verify")
-def verify_command(file: RecordFile, lang: Lang) -> None:
-    """Check a recorded match: every move, the hash of its seed, and its result."""
+def verify_command(
+    file: RecordFile,
+    lang: Lang,
+    commitment: Annotated[
+        str | None, typer.Option("--hash", metavar="HASH", help="The commitment that you saw before the match.")
+    ] = None,
+    nonce: Annotated[str | None, typer.Option(metavar="NONCE", help="The number that you added to the deal.")] = None,
+) -> None:
+    """Check a recorded match: its moves and result, and that nobody chose the deal.
+
+    Ends with 0 if all is proven, with 1 if nothing is false but something is missing, with 2 if anything is false.
+    """
     try:
-        match = verify(read_json(file))
+        proof = prove(read_json(file), commitment, nonce)
     except StarboardError as error:
         raise fail(error, lang) from None
-    console.print(say("terminal-verified", lang, moves=match.move_count))
+    if not proof.is_proven:
+        console.print(say("terminal-unproven", lang, moves=proof.match.move_count))
+        for part in proof.missing:
+            console.print(f"- {say(f'terminal-unproven-{part}', lang)}", highlight=False)
+        raise typer.Exit(UNPROVEN)
+    console.print(say("terminal-verified", lang, moves=proof.match.move_count))
+    if proof.silent:
+        seats = ", ".join(str(seat) for seat in proof.silent)
+        console.print(say("terminal-silent", lang, seats=seats, count=len(proof.silent)), highlight=False)
+    if commitment is None or nonce is None:
+        console.print(say("terminal-compare", lang), highlight=False)

@@ -3,7 +3,8 @@
 from starboard.match.errors import IllegalMove, InvalidRecord, InvalidSetup, StarboardError
 from starboard.match.game import Game, load
 from starboard.match.match import Match
-from starboard.match.record import replay, verify
+from starboard.match.proof import Proof, prove, verify
+from starboard.match.record import replay
 
 __all__ = [
     "Game",
@@ -11,8 +12,10 @@ __all__ = [
     "InvalidRecord",
     "InvalidSetup",
     "Match",
+    "Proof",
     "StarboardError",
     "load",
+    "prove",
     "replay",
     "verify",
 ]

@@ -39,13 +39,3 @@ def _deal(record: Mapping[str, Any]) -> Match:
         raise
     except StarboardError as error:
         raise InvalidRecord("record-setup", problem=str(error)) from error
-
-
-def verify(record: Mapping[str, Any]) -> Match:
-    """Checks all that a record claims: that its moves are legal, and, where given, the hash of its seed and its result."""
-    match = replay(record)
-    true_record = match.record()
-    for claim in ("seed_sha256", "result"):
-        if claim in record and record[claim] != true_record.get(claim):
-            raise InvalidRecord("record-claim", claim=claim)
-    return match

@@ -15,7 +15,17 @@ terminal-winner = { $names } wins!
 terminal-winner-you = You win!
 terminal-winners = Shared victory: { $names }
 terminal-preparing = Preparing { $game } for the first time
-terminal-verified = The record is true: { $moves } legal moves, and all that it claims follows from its seed.
+terminal-verified = Verified and proven: { $moves } legal moves lead to its result, and its deal follows from the secret behind its commitment and from what the players added.
+terminal-unproven = Unproven: nothing in the record is false ({ $moves } legal moves), but this is missing:
+terminal-unproven-seed_sha256 = the hash of its seed (“seed_sha256”)
+terminal-unproven-result = its result
+terminal-unproven-deal = where its seed comes from (“deal”): whoever dealt may have chosen it
+terminal-unproven-nonces = a nonce of any player: whoever dealt may have chosen the secret
+terminal-silent = { $count ->
+        [one] Seat { $seats } added nothing to the deal (a bot, or a program without a nonce).
+       *[other] Seats { $seats } added nothing to the deal (bots, or programs without a nonce).
+    }
+terminal-compare = Compare it with what you kept: --hash HASH --nonce NONCE.
 terminal-simulated = { $games ->
         [one] One match
        *[other] { $games } matches

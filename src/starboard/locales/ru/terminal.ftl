@@ -19,7 +19,17 @@ terminal-winner = Победа: { $names }!
 terminal-winner-you = Вы победили!
 terminal-winners = Победа на всех: { $names }
 terminal-preparing = Первая подготовка: { $game }
-terminal-verified = Запись верна: ходов по правилам — { $moves }, и всё, что в ней сказано, следует из её зерна.
+terminal-verified = Проверено и доказано: ходов по правилам — { $moves }, они ведут к записанному итогу, а раздача следует из секрета, хеш которого записан, и из чисел игроков.
+terminal-unproven = Не доказано: ошибок в записи нет (ходов по правилам — { $moves }), но в ней не хватает:
+terminal-unproven-seed_sha256 = хеша зерна («seed_sha256»)
+terminal-unproven-result = итога
+terminal-unproven-deal = сведений о том, откуда зерно («deal»): тот, кто сдавал, мог его выбрать
+terminal-unproven-nonces = числа хотя бы одного игрока: тот, кто сдавал, мог подобрать секрет
+terminal-silent = { $count ->
+        [one] Место { $seats } ничего не добавило к раздаче (бот или программа без своего числа).
+       *[other] Места { $seats } ничего не добавили к раздаче (боты или программы без своего числа).
+    }
+terminal-compare = Сравните с тем, что сохранили: --hash ХЕШ --nonce ЧИСЛО.
 terminal-simulated = { $game }: { $games ->
         [one] { $games } партия
         [few] { $games } партии

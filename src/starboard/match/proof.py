@@ -1,0 +1,88 @@
+"""What a record proves: that it is true, and that nobody chose the deal."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from starboard.match.deal import commitment_to, seed_from
+from starboard.match.errors import InvalidRecord
+from starboard.match.match import Match
+from starboard.match.record import replay
+
+CLAIMS = ("seed_sha256", "result")
+"""What a record says of itself beside game, seed and moves."""
+DEAL = {"secret", "commitment", "nonces"}
+HASH = re.compile(r"[0-9a-f]{64}")
+
+
+@dataclass(frozen=True)
+class Proof:
+    """The match of a record in which nothing is false."""
+
+    match: Match
+    missing: tuple[str, ...]
+    """What it would take to prove the deal, and the record does not hold: a claim, the `deal`, or any of its `nonces`."""
+    silent: tuple[int, ...] = ()
+    """Seats that added nothing to the deal: bots, and people whose program sent no nonce."""
+
+    @property
+    def is_proven(self) -> bool:
+        """The record is true, and its seed follows from a secret and at least one player's nonce."""
+        return not self.missing
+
+
+def prove(record: Mapping[str, Any], commitment: str | None = None, nonce: str | None = None) -> Proof:
+    """Checks all that a record says. Raises `InvalidRecord` if anything is false.
+
+    `commitment`: what was shown before the match; `nonce`: what one added oneself. Without them, the record is checked
+    against itself only. A record from before there were nonces has the hash of its seed for a commitment.
+    """
+    match = replay(record)
+    truth = match.record()
+    for claim in CLAIMS:
+        if claim in record and record[claim] != truth.get(claim):
+            raise InvalidRecord("record-claim", claim=claim)
+    missing = [claim for claim in CLAIMS if claim not in record]
+    deal = checked_deal(record, match.players)
+    shown, nonces = (deal["commitment"], deal["nonces"]) if deal else (record.get("seed_sha256"), [])
+    if commitment is not None and commitment.strip().lower() != shown:
+        raise InvalidRecord("record-commitment")
+    if nonce is not None and nonce.strip().lower() not in nonces:
+        raise InvalidRecord("record-nonce")
+    if deal is None:
+        return Proof(match, (*missing, "deal"))
+    if not any(nonces):
+        missing.append("nonces")
+    return Proof(match, tuple(missing), tuple(seat for seat, added in enumerate(nonces) if added is None))
+
+
+def checked_deal(record: Mapping[str, Any], players: int) -> Mapping[str, Any] | None:
+    """The part of a record that tells where its seed comes from, if it has one, and that is true."""
+    deal = record.get("deal")
+    if deal is None:
+        return None
+    if not isinstance(deal, Mapping) or not deal.keys() >= DEAL or not isinstance(deal["nonces"], list):
+        raise InvalidRecord("record-shape")
+    added = [nonce for nonce in deal["nonces"] if nonce is not None]
+    if len(deal["nonces"]) != players or not all(is_hash(text) for text in (deal["secret"], deal["commitment"], *added)):
+        raise InvalidRecord("record-shape")
+    if deal["commitment"] != commitment_to(deal["secret"]):
+        raise InvalidRecord("record-secret")
+    if record["seed"].lower() != seed_from(deal["secret"], added):
+        raise InvalidRecord("record-deal")
+    return deal
+
+
+def is_hash(text: object) -> bool:
+    """64 hexadecimal digits."""
+    return isinstance(text, str) and HASH.fullmatch(text) is not None
+
+
+def verify(record: Mapping[str, Any]) -> Match:
+    """The match of a record, if everything in it is true, and neither the hash of its seed nor its result is left out."""
+    proof = prove(record)
+    left_out = [claim for claim in CLAIMS if claim in proof.missing and claim in proof.match.record()]
+    if left_out:
+        raise InvalidRecord("record-missing", missing=", ".join(left_out))
+    return proof.match
