@@ -6,6 +6,7 @@ Needs `pip install httpx`. What can be asked for is in the server's OpenAPI docu
 """
 
 import random
+import secrets
 import sys
 import time
 
@@ -21,8 +22,10 @@ def play(url: str, game: str) -> None:
 
         offer = next(one for one in server.get("/api/games").json()["games"] if one["key"] == game)
         players = offer["players"][0]
-        wish = {"game": game, "players": players, "bots": ["beginner"] * (players - 1), "start": True}
+        wish = {"game": game, "players": players, "bots": ["beginner"] * (players - 1)}
         table = server.post("/api/tables", json=wish).raise_for_status().json()["id"]
+        # The table has shown the hash of its secret (`deal`): a number of our own, added now, keeps the deal from being chosen.
+        server.post(f"/api/tables/{table}/start", json={"nonce": secrets.token_hex(32)}).raise_for_status()
 
         while True:
             state = server.get(f"/api/tables/{table}/state").raise_for_status().json()

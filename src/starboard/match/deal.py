@@ -1,6 +1,6 @@
 """Deals that nobody could choose: a seed made from a secret that was committed to, and from numbers that the players added.
 
-docs/decisions/0012-provable-deals.md says what this proves; `page/src/talk/seed.ts` is the same in the browser.
+docs/decisions/0018-provable-deals.md says what this proves; `page/src/talk/seed.ts` is the same in the browser.
 """
 
 import hashlib

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Row, Select, delete, func, insert, select, up
 
 from starboard.bots import LEVELS
 from starboard.match import Match, StarboardError, load, replay
+from starboard.match.deal import seed_from
 from starboard.server.database.schema import acts, people, seats, tables
 from starboard.server.names import clean_name
 from starboard.server.people import Name, Person
@@ -33,8 +34,11 @@ RECENT = 3600.0
 """Seconds since the last turn for which a match with masters counts: what was left unfinished long ago costs nothing."""
 NEIGHBOURS = 5
 """One address may have as much as so many people."""
-COPIED = ("game", "version", "players", "options", "is_open", "is_watchable", "clock")
+COPIED = ("game", "version", "players", "options", "is_watchable", "clock")
 """What a rematch has in common with its table."""
+SECRET_BYTES = 32
+
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="A random number of yours: the deal depends on it.")]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -50,7 +54,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     is_watchable: bool = True
     clock: ClockRule = msgspec.field(default_factory=NoClock)
     starter: int | None = None
-    start: Annotated[bool, Meta(description="Start at once, if no seat is free.")] = False
+    start: Annotated[bool, Meta(description="Start at once, if no seat is free; your seats add nothing to the deal.")] = False
 
 
 class WhatIf(Struct, forbid_unknown_fields=True):
@@ -78,15 +82,33 @@ class TableLine(Struct):
     my_turn: bool
     is_left: bool
     """I left it, ran out of time or was away: a bot plays, or played, for me, or nobody."""
+    is_invited: bool
+    """The host asks me for a rematch: a seat is kept for me."""
     changed: float
 
 
 class Place(NamedTuple):
-    """Who sits at a seat: a person or a bot, or nobody yet. `name`: of somebody at that person's device."""
+    """Who sits at a seat: a person or a bot, or nobody yet. `name`: of somebody at that person's device.
+
+    `nonce`: what the person added to the deal. `invited`: who is asked to sit here again.
+    """
 
     person: str | None = None
     bot: str | None = None
     name: str | None = None
+    nonce: str | None = None
+    invited: str | None = None
+    has_declined: bool | None = None
+
+    @property
+    def is_kept(self) -> bool:
+        """For somebody who has not answered yet."""
+        return self.invited is not None and not self.has_declined
+
+    @property
+    def is_free(self) -> bool:
+        """For anyone."""
+        return self.person is None and self.bot is None and not self.is_kept
 
 
 def known_level(level: str) -> str:
@@ -125,7 +147,8 @@ class Tables:
         await self.hub.database.read(lambda connection: self._check_bots(connection, person.id, places))
         record = match.record()
         row = {
-            **{name: record[name] for name in ("game", "version", "players", "options", "seed")},
+            **{name: record[name] for name in ("game", "version", "players", "options")},
+            **undealt(),
             "is_open": wish.is_open,
             "is_watchable": wish.is_watchable,
             "clock": msgspec.to_builtins(wish.clock),
@@ -142,7 +165,7 @@ class Tables:
         person: Person,
         row: dict[str, Any],
         places: list[Place],
-        follows: str | None = None,
+        follows: Row[Any] | None = None,
         given: list[dict[str, Any]] | None = None,
     ) -> str:
         self._count_new(person)
@@ -154,7 +177,8 @@ class Tables:
 
         def write(connection: Connection) -> None:
             if follows:
-                link = update(tables).where(tables.c.id == follows, tables.c.rematch.is_(None)).values(rematch=table_id)
+                is_same = tables.c.rematch.is_not_distinct_from(follows.rematch)
+                link = update(tables).where(tables.c.id == follows.id, is_same).values(rematch=table_id)
                 if connection.execute(link).rowcount != 1:
                     raise StarboardError("changed-meanwhile")
             self._check_count(connection, person, row.get("address"))
@@ -226,61 +250,92 @@ class Tables:
 
     # ---- before the match --------------------------------------------------------------------------------------------
 
-    async def sit(self, person: Person, table_id: str, seat: int | None) -> None:
-        """Takes a free seat: the one named, or the first."""
+    async def sit(self, person: Person, table_id: str, seat: int | None, nonce: str | None = None) -> None:
+        """Takes a free seat, the one named or the first; somebody who is asked for a rematch takes all that are kept for them.
+
+        If the host waits only for those who are asked, and this was the last of them, the match begins.
+        """
         async with self.hub.changing(table_id) as table:
             waiting(table)
             if table.seats_of(person.id):
                 raise StarboardError("already-seated")
-            free = [sitter.seat for sitter in table.sitters if sitter.person is None and sitter.bot is None]
-            if not free or (seat is not None and seat not in free):
+            places = places_of(table.sitters)
+            kept = [number for number, place in enumerate(places) if place.is_kept and place.invited == person.id]
+            possible = kept or [number for number, place in enumerate(places) if place.is_free]
+            if not possible or (seat is not None and seat not in possible):
                 raise StarboardError("seat-taken")
-            await self._set_seat(table, free[0] if seat is None else seat, Place(person.id))
+            for number in kept or [possible[0] if seat is None else seat]:
+                places[number] = Place(person.id, name=places[number].name if kept else None, nonce=nonce)
+            if table.row.is_ready and not any(place.is_free or place.is_kept for place in places):
+                await self._deal(table, places)
+            else:
+                await self._change(table, {"changed": self.hub.time.now()}, places)
 
     async def stand_up(self, person: Person, table_id: str) -> None:
-        """Gives one's seats up. When the host goes, the table is abandoned."""
+        """Gives one's seats up, also those that are kept for oneself. When the host goes, the table is abandoned."""
         async with self.hub.changing(table_id) as table:
             waiting(table)
             if table.row.host == person.id:
                 await self._change(table, {"state": "abandoned", "address": None})
                 return
-            for seat in own_seats(table, person):
-                await self._set_seat(table, seat, Place())
+            places = places_of(table.sitters)
+            given_up = [given_up_by(person.id, place) for place in places]
+            if given_up == places:
+                raise StarboardError("not-seated")
+            await self._change(table, {"is_ready": False, "changed": self.hub.time.now()}, given_up)
 
     async def set_bot(self, person: Person, table_id: str, seat: int, level: str | None) -> None:
-        """The host puts a bot on a seat, or takes a bot or a guest off it (None)."""
+        """The host puts a bot on a seat, or takes a bot, a guest or an invitation off it (None)."""
         async with self.hub.changing(table_id) as table:
             waiting(table)
             hosted(table, person)
             sitter = seat_of(table, seat)
             if sitter.person == person.id or (level and sitter.person):
                 raise StarboardError("seat-taken")
-            await self._set_seat(table, seat, Place(bot=known_level(level) if level else None))
+            places = places_of(table.sitters)
+            places[seat] = Place(bot=known_level(level) if level else None)
+            await self._change(table, {"is_ready": False, "changed": self.hub.time.now()}, places)
 
-    async def start(self, person: Person, table_id: str) -> None:
-        """Deals. If somebody was chosen to start, the seats turn until that one sits where the deal begins."""
+    async def start(self, person: Person, table_id: str, nonce: str | None = None) -> None:
+        """Deals; if somebody who is asked has not answered yet, the match begins with the last answer.
+
+        A nonce that the host has added stays: nobody tries several.
+        """
         async with self.hub.changing(table_id) as table:
             waiting(table)
             hosted(table, person)
-            if any(sitter.person is None and sitter.bot is None for sitter in table.sitters):
+            places = [
+                place._replace(nonce=place.nonce or nonce) if place.person == person.id else place
+                for place in places_of(table.sitters)
+            ]
+            if any(place.is_free for place in places):
                 raise StarboardError("free-seats")
-            row = table.row
-            match = load(row.game).new(row.players, row.seed, **row.options)
-            shift = 0 if row.starter is None else start_seat(match) - row.starter
-            sitters = [table.sitters[(seat - shift) % row.players] for seat in range(row.players)]
-            now, places = self.hub.time.now(), places_of(sitters)
-            sittings, clock = [Sitting(place.person, place.bot) for place in places], msgspec.convert(row.clock, ClockRule)
-            play = Play(match, sittings, clock, now, self.hub.time.pauses)
-            due = play.due(self.hub.settings.bot_pace, self.hub.settings.grace)
-            version = match.rulebook.version  # the table may be older than the rules by which it is dealt
-            changes = {"state": "playing", "version": version, "began": now, "turn": match.to_move, "due": due, "changed": now}
-            changes["address"] = None
-            await self._change(table, changes, places)
+            if any(place.is_kept for place in places):
+                await self._change(table, {"is_ready": True, "changed": self.hub.time.now()}, places)
+            else:
+                await self._deal(table, places)
 
-    async def _set_seat(self, table: Live, seat: int, place: Place) -> None:
-        places = places_of(table.sitters)
-        places[seat] = place
-        await self._change(table, {"changed": self.hub.time.now()}, places)
+    async def _deal(self, table: Live, places: list[Place]) -> None:
+        """Begins the match. If somebody was chosen to start, the seats turn until that one sits where the deal begins."""
+        row, now = table.row, self.hub.time.now()
+        seed = row.seed if row.secret is None else seed_from(row.secret, [place.nonce for place in places])
+        match = load(row.game).new(row.players, seed, **row.options)
+        shift = 0 if row.starter is None else start_seat(match) - row.starter
+        turned = [places[(seat - shift) % row.players] for seat in range(row.players)]
+        sittings, clock = [Sitting(place.person, place.bot) for place in turned], msgspec.convert(row.clock, ClockRule)
+        play = Play(match, sittings, clock, now, self.hub.time.pauses)
+        due = play.due(self.hub.settings.bot_pace, self.hub.settings.grace)
+        change = {
+            "state": "playing",
+            "version": match.rulebook.version,  # the table may be older than the rules by which it is dealt
+            "seed": seed,
+            "began": now,
+            "turn": match.to_move,
+            "due": due,
+            "changed": now,
+            "address": None,
+        }
+        await self._change(table, change, turned)
 
     async def _change(self, table: Live, change: dict[str, Any], places: list[Place] | None = None) -> None:
         """Writes a change, unless somebody else has changed the table meanwhile."""
@@ -302,26 +357,34 @@ class Tables:
     # ---- after the match ---------------------------------------------------------------------------------------------
 
     async def rematch(self, person: Person, table_id: str) -> str:
-        """The table that follows: the same people and bots, and the next seat starts. Whoever asks second is led to it as well."""
+        """The table that follows, where the next seat starts. Bots sit down at once; seats are kept for the other people.
+
+        Anyone who asks second is led to the same table, unless its host has closed it.
+        """
         table = await self.hub.live(table_id)
-        if table.row.rematch:
-            return str(table.row.rematch)
+        if follower := await self._follower(table):
+            return follower
         own_seats(table, person)
         play = table.playing
         if not play.match.over:
             raise StarboardError("not-over")
-        row = table.row
-        copied = {name: getattr(row, name) for name in COPIED}
-        first = (start_seat(play.match) + 1) % row.players
-        seed = load(row.game).new(row.players, **row.options).record()["seed"]
-        places = places_of(table.sitters)
-        await self.hub.database.read(lambda connection: self._check_bots(connection, person.id, places))
+        first = (start_seat(play.match) + 1) % table.row.players
         async with self.hub.changing(table_id) as table:
-            if table.row.rematch:
-                return str(table.row.rematch)
-            new = await self._insert(person, {**copied, "starter": first, "seed": seed}, places, follows=table_id)
-        await self.start(person, new)
-        return new
+            if follower := await self._follower(table):
+                return follower
+            copied = {name: getattr(table.row, name) for name in COPIED}
+            row = {**copied, **undealt(), "is_open": False, "starter": first}
+            places = [asked_by(person.id, place) for place in places_of(table.sitters)]
+            await self.hub.database.read(lambda connection: self._check_bots(connection, person.id, places))
+            return await self._insert(person, row, places, follows=table.row)
+
+    async def _follower(self, table: Live) -> str | None:
+        """The table of the rematch, unless it was closed before its match began."""
+        if table.row.rematch is None:
+            return None
+        follower = await self.hub.live(table.row.rematch)
+        is_closed = follower.play is None and follower.row.state == "abandoned"
+        return None if is_closed else follower.id
 
     async def what_if(self, person: Person, wish: WhatIf) -> str:
         """A table at which a recorded match goes on from one of its moments, against bots. It is not rated: its cards are known."""
@@ -371,9 +434,11 @@ class Tables:
         return await self._lines(select(found).where(*is_listed).order_by(found.c.created.desc()), person)
 
     async def mine(self, person: Person) -> list[TableLine]:
-        """Tables of a person, the newest first."""
+        """Tables where a person has a seat, or is asked to take one again; the newest first."""
         own = select(seats.c.table_id).where(seats.c.person == person.id)
-        return await self._lines(select(tables).where(tables.c.id.in_(own)).order_by(tables.c.changed.desc()), person)
+        asked = select(seats.c.table_id).where(seats.c.invited == person.id, seats.c.has_declined.is_not(True))
+        is_mine = tables.c.id.in_(own) | (tables.c.id.in_(asked) & (tables.c.state == "open"))
+        return await self._lines(select(tables).where(is_mine).order_by(tables.c.changed.desc()), person)
 
     async def _lines(self, chosen: Select[Any], person: Person | None) -> list[TableLine]:
         def read(connection: Connection) -> tuple[list[Row[Any]], list[Row[Any]], dict[str, str], set[tuple[str, int]]]:
@@ -385,6 +450,7 @@ class Tables:
 
         rows, sitters, names, left = await self.hub.database.read(read)
         mine = {(one.table_id, one.seat) for one in sitters if person and one.person == person.id}
+        invited = {one.table_id for one in sitters if person and one.invited == person.id and place_of(one).is_kept}
         return [
             TableLine(
                 id=row.id,
@@ -394,10 +460,11 @@ class Tables:
                 clock=told_clock(row.clock),
                 state="broken" if row.broken else row.state,
                 host=names.get(row.host, ""),
-                free=sum(one.table_id == row.id and one.person is None and one.bot is None for one in sitters),
+                free=sum(one.table_id == row.id and place_of(one).is_free for one in sitters),
                 turn=row.turn,
                 my_turn=not row.broken and (row.id, row.turn) in mine and (row.id, row.turn) not in left,
                 is_left=not row.broken and any((row.id, seat) in mine and (row.id, seat) in left for seat in range(row.players)),
+                is_invited=row.id in invited,
                 changed=row.changed,
             )
             for row in rows
@@ -412,9 +479,33 @@ def masters_of(connection: Connection, hosts: list[str], since: float) -> int:
     return connection.execute(count).scalar_one()
 
 
+def place_of(sitter: Row[Any]) -> Place:
+    """Who sits at a seat, as the database says."""
+    return Place(sitter.person, sitter.bot, sitter.name, sitter.nonce, sitter.invited, sitter.has_declined)
+
+
 def places_of(sitters: list[Row[Any]]) -> list[Place]:
     """Who sits where, in the order of the seats."""
-    return [Place(sitter.person, sitter.bot, sitter.name) for sitter in sitters]
+    return [place_of(sitter) for sitter in sitters]
+
+
+def given_up_by(person: str, place: Place) -> Place:
+    """A seat after somebody has given up what was theirs of it."""
+    if place.is_kept and place.invited == person:
+        return place._replace(has_declined=True)
+    return Place() if place.person == person else place
+
+
+def asked_by(person: str, place: Place) -> Place:
+    """A seat at the table of the rematch that somebody asks for."""
+    if place.person is None or place.person == person:
+        return Place(place.person, place.bot, place.name)
+    return Place(name=place.name, invited=place.person)
+
+
+def undealt() -> dict[str, str]:
+    """A table before its deal: there is a secret, and the seed will follow from it and the nonces of the seats."""
+    return {"secret": secrets.token_hex(SECRET_BYTES), "seed": ""}
 
 
 # ---- who may do what -------------------------------------------------------------------------------------------------
@@ -422,6 +513,8 @@ def places_of(sitters: list[Row[Any]]) -> list[Place]:
 
 def waiting(table: Live) -> None:
     """The match has not begun."""
+    if table.play is None and table.row.state == "abandoned":
+        raise StarboardError("table-closed")
     if table.row.state != "open":
         raise StarboardError("already-begun")
 

@@ -72,7 +72,8 @@ tables = Table(
     Column("is_watchable", Boolean, nullable=False),
     Column("clock", JSON, nullable=False),
     Column("starter", Integer),  # the place that starts; none: drawn
-    Column("seed", String(64), nullable=False),
+    Column("seed", String(64), nullable=False),  # empty before the deal
+    Column("secret", String(64)),  # what the deal is made from, with the nonces of the seats; none: the seed was drawn alone
     Column("state", String(10), nullable=False),  # open, playing, finished, abandoned
     Column("changes", Integer, nullable=False),  # counts up whenever the table changes before the start
     Column("turn", Integer),  # the seat to move
@@ -85,6 +86,7 @@ tables = Table(
     Column("address", String(45)),  # of the host, while the table is open: one address cannot fill the list of open tables
     Column("host_seen", Float),  # when the host of an open table was last connected
     Column("broken", String(300)),  # why its match cannot be played on; none: it can
+    Column("is_ready", Boolean),  # the host wants the match to begin as soon as all who were asked have accepted
     Index("tables_lobby", "state", "is_open"),
     Index("tables_old", "state", "changed"),
     Index("tables_due", "due"),
@@ -99,6 +101,9 @@ seats = Table(
     Column("bot", String(10)),
     Column("name", String(40)),  # of somebody at the owner's device; none: the owner's own
     Column("seen", Float),  # when the owner was last connected; none: is now, or nobody knows
+    Column("nonce", String(64)),  # what the owner added to the deal
+    Column("invited", String(16), index=True),  # the person whom an empty seat is kept for
+    Column("has_declined", Boolean),  # that person does not come: the seat is free
 )
 
 acts = Table(  # the truth: of two that append the same number, one loses

@@ -10,6 +10,7 @@ from msgspec import Raw, structs
 from sqlalchemy import Connection, Row, func, select
 
 from starboard.match import StarboardError
+from starboard.match.deal import commitment_to
 from starboard.rules.chance import seed_hash
 from starboard.server.database.database import Database
 from starboard.server.database.schema import acts, chat, people, seats, tables
@@ -19,7 +20,7 @@ from starboard.server.play.cache import StateCache
 from starboard.server.play.clock import ClockRule
 from starboard.server.play.game import Play
 from starboard.server.play.left import Leaves, leaves_of
-from starboard.server.play.messages import Said, Seat, State, States, TableChanged, TableInfo, Watching, Who, encode
+from starboard.server.play.messages import Deal, Invited, Said, Seat, State, States, TableChanged, TableInfo, Watching, Who, encode
 from starboard.server.play.ratings import is_rated
 from starboard.server.play.replaying import replayed, unplayable
 from starboard.server.play.server_time import ServerTime
@@ -158,7 +159,7 @@ class Live:
         if row is None:
             raise StarboardError("no-table")
         sitters = list(connection.execute(select(seats).where(seats.c.table_id == self.id).order_by(seats.c.seat)))
-        persons = {sitter.person for sitter in sitters if sitter.person} | {row.host}
+        persons = {person for sitter in sitters for person in (sitter.person, sitter.invited) if person} | {row.host}
         named = connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(persons)))
         newest = connection.execute(select(func.max(chat.c.id)).where(chat.c.table_id == self.id)).scalar() or 0
         names = {one.id: one.name for one in named}
@@ -249,6 +250,8 @@ class Live:
             who = Who(sitter.person, names[number]) if sitter.person else None
             if self.play is None:
                 infos.append(Seat(number, who, sitter.bot, leaves=self.leaves.get(sitter.person)))
+                if sitter.invited:
+                    infos[-1].invited = Invited(sitter.invited, self.names[sitter.invited], bool(sitter.has_declined))
             else:
                 sitting, voters = self.play.sittings[number], self.play.voters(number) if who else ()
                 infos.append(Seat(number, who, sitting.bot, sitting.state, sorted(sitting.votes), sorted(voters)))
@@ -267,15 +270,25 @@ class Live:
             clock=msgspec.convert(row.clock, ClockRule),
             starter=row.starter,
             state=play.state if play else row.state,
-            seed_sha256=seed_hash(bytes.fromhex(row.seed)),
+            deal=self._deal(),
+            seed_sha256=seed_hash(bytes.fromhex(row.seed)) if row.seed else None,
             seats=self.seat_infos(),
             turn=play.match.to_move if play else None,
             created=row.created,
             changed=play.at if play else row.changed,
             result=play.match.result() if play and play.match.over else row.result,
             rematch=row.rematch,
+            is_ready=bool(row.is_ready),
             is_rated=play is not None and is_rated(play),
         )
+
+    def _deal(self) -> Deal | None:
+        """What the deal is made from; the secret only when nothing is hidden any more."""
+        secret = self.row.secret
+        if secret is None:
+            return None
+        is_over = self.play is not None and self.play.match.over
+        return Deal(commitment_to(secret), [sitter.nonce for sitter in self.sitters], secret if is_over else None)
 
     def state(self, viewer: int | None, since: int | None = None) -> State:
         """What a seat may see, with the events of the last act, or, for those who come new, from `since` on."""

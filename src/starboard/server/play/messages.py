@@ -18,6 +18,12 @@ class Who(Struct):
     name: str
 
 
+class Invited(Who):
+    """Somebody who is asked for a rematch. Their seat is kept for them, unless they have declined."""
+
+    has_declined: bool
+
+
 class Seat(Struct):
     """A seat at a table. `state`: here, late, gone, away or closed; `bot`: who plays it now.
 
@@ -31,6 +37,18 @@ class Seat(Struct):
     votes: list[int] = []
     voters: list[int] = []
     leaves: Leaves | None = None
+    invited: Invited | UnsetType = UNSET
+
+
+class Deal(Struct):
+    """What the deal is made from. `commitment`: SHA-256 of the server's secret, which is told when the match is over.
+
+    `nonces`: what each seat has added; bots add nothing. `starboard.match.deal` says how the seed follows from them.
+    """
+
+    commitment: str
+    nonces: list[str | None]
+    secret: str | None = None
 
 
 class TableInfo(Struct):
@@ -46,13 +64,18 @@ class TableInfo(Struct):
     clock: ClockRule
     starter: int | None
     state: str
-    seed_sha256: str
+    deal: Deal | None
+    """None: nobody can prove where the seed comes from. The match is older than deals that can, or its cards were known."""
+    seed_sha256: str | None
+    """None before the deal."""
     seats: list[Seat]
     turn: int | None
     created: float
     changed: float
     result: dict[str, Any] | None
     rematch: str | None
+    is_ready: bool
+    """The host waits only for those who are asked: the match begins when the last of them has accepted."""
     is_rated: bool = False
     """The match has begun, and counts for the ratings."""
 

@@ -34,6 +34,7 @@ STATUS = {
     "stale": 409,
     "one-analysis": 429,
     "one-hint": 429,
+    "table-closed": 409,
     "too-fast": 429,
     "too-many-masters": 429,
     "too-many-identities": 429,

@@ -14,7 +14,7 @@ from starboard.match import load
 from starboard.server.people import Person
 from starboard.server.play.hub import Hub
 from starboard.server.play.messages import TableInfo
-from starboard.server.tables import NewTable, TableLine, Tables
+from starboard.server.tables import NewTable, Nonce, TableLine, Tables
 from starboard.server.web.answers import ANSWERS
 from starboard.server.web.limits import network_of
 from starboard.server.web.security import address_of, visitor
@@ -56,9 +56,16 @@ class Offer(Struct):
 
 
 class Place(Struct, forbid_unknown_fields=True):
-    """A seat; none: any that is free."""
+    """A seat; none: any that is free. The nonce is added to the deal."""
 
     seat: int | None = None
+    nonce: Nonce | None = None
+
+
+class Start(Struct, forbid_unknown_fields=True):
+    """What the host adds to the deal."""
+
+    nonce: Nonce | None = None
 
 
 class BotPlace(Struct, forbid_unknown_fields=True):
@@ -99,7 +106,7 @@ async def lobby(request: Request[Any, Any, Any], tables: Tables) -> list[TableLi
 
 @get("/api/tables/mine", responses=ANSWERS)
 async def my_tables(person: Person, tables: Tables) -> list[TableLine]:
-    """Tables where I have a seat, the newest first."""
+    """Tables where I have a seat, or am asked for a rematch; the newest first."""
     return await tables.mine(person)
 
 
@@ -121,14 +128,14 @@ async def table(table_id: str, hub: Hub) -> TableInfo:
 
 @post("/api/tables/{table_id:str}/join", responses=ANSWERS, status_code=200)
 async def join(table_id: str, data: Place, person: Person, tables: Tables, hub: Hub) -> TableInfo:
-    """Takes a seat."""
-    await tables.sit(person, table_id, data.seat)
+    """Takes a seat; somebody who is asked for a rematch accepts by that."""
+    await tables.sit(person, table_id, data.seat, data.nonce)
     return (await hub.live(table_id)).info()
 
 
 @post("/api/tables/{table_id:str}/leave", responses=ANSWERS, status_code=200)
 async def leave(table_id: str, person: Person, tables: Tables, hub: Hub) -> TableInfo:
-    """Before the match: gives the seat up; when the host does, the table is no more."""
+    """Before the match: gives the seat up, or declines a rematch; when the host does, the table is no more."""
     await tables.stand_up(person, table_id)
     return (await hub.live(table_id)).info()
 
@@ -148,13 +155,13 @@ async def free_seat(table_id: str, seat: int, person: Person, tables: Tables, hu
 
 
 @post("/api/tables/{table_id:str}/start", responses=ANSWERS, status_code=200)
-async def start(table_id: str, person: Person, tables: Tables, hub: Hub) -> TableInfo:
-    """Deals: the match begins."""
-    await tables.start(person, table_id)
+async def start(table_id: str, person: Person, tables: Tables, hub: Hub, data: Start | None = None) -> TableInfo:
+    """Deals: the match begins, at once or when the last of those who are asked for a rematch has accepted."""
+    await tables.start(person, table_id, data.nonce if data else None)
     return (await hub.live(table_id)).info()
 
 
 @post("/api/tables/{table_id:str}/rematch", responses=ANSWERS)
 async def rematch(table_id: str, person: Person, tables: Tables, hub: Hub) -> TableInfo:
-    """After the match: the same people again, at a new table; the next seat starts."""
+    """After the match: a new table where the others are asked to play again, and the next seat starts. Then `start` it."""
     return (await hub.live(await tables.rematch(person, table_id))).info()

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, to_builtins
 from sqlalchemy import select
 
 from starboard.analysis import Hint
@@ -195,7 +195,9 @@ async def record(table_id: str, hub: Hub) -> Response[dict[str, Any]]:
     seats = [seat.person.name if seat.person else f"bot:{seat.bot}" for seat in table.seat_infos()]
     file = f'attachment; filename="{table.row.game}-{table_id}.json"'
     given, notes = table.playing.hints, table.playing.notes
-    more = {"seats": seats, **({"hints": given} if given else {}), **({"notes": notes} if notes else {})}
+    deal = table.info().deal
+    parts = {"deal": deal and to_builtins(deal), "hints": given, "notes": notes}
+    more = {"seats": seats, **{name: part for name, part in parts.items() if part}}
     return Response({**match.record(), **more}, headers={"content-disposition": file})
 
 
