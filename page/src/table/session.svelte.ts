@@ -1,6 +1,7 @@
 /** `Session`: one visit to a table. The board asks it what is to be seen and what can be done, and tells it what was chosen. */
 import { notices } from "$src/look/notices.svelte";
 import type { GameModule } from "$src/games/game";
+import type { Verdict } from "$src/talk/deals";
 import { server } from "$src/talk/http";
 import type { Move, Note, Refused, Result, State, TableInfo, Value, View } from "$src/talk/messages";
 import { Talk } from "$src/talk/talk.svelte";
@@ -38,6 +39,8 @@ export class Session {
   underWay = $state.raw<Move[]>([]);
   /** Between two people at one device: what was just played is still to be seen, until the device is passed on. */
   lingers = $state(false);
+  /** What can be said of the deal. */
+  verdict = $state<Verdict>("hidden");
   /** Whether somebody at a shared device has said who they are. */
   #isKnown = $state(false);
   /** Our own time, to the second. */

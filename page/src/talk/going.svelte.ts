@@ -1,4 +1,5 @@
 /** My tables that are going on, as this device last saw them: the front page shows them at once, and nothing moves there when the answer comes. */
+import { isFree } from "./deals";
 import type { TableInfo, TableLine } from "./messages";
 
 const isGoing = ({ state }: { state: TableInfo["state"] }): boolean => state === "playing" || state === "open";
@@ -21,9 +22,10 @@ class Going {
     const line = {
       ...table,
       host: host.name,
-      free: seats.filter(({ person, bot }) => !person && !bot).length,
+      free: seats.filter(isFree).length,
       my_turn: table.turn !== null && mine.includes(table.turn) && seats[table.turn].state === "here",
       is_left: mine.some((seat) => seats[seat].state !== "here"),
+      is_invited: false,
     };
     this.tables = [line, ...this.tables.filter(({ id }) => id !== table.id)];
   }

@@ -88,11 +88,11 @@ export const server = {
     ask<Omit<State, "type">>("GET", `/api/tutorials/${key}/moments/${number}?since=${since}`).then((state): State => ({ ...state, type: "state" })),
   tutorialPoints: (key: string, number: number) => ask<Result>("GET", `/api/tutorials/${key}/moments/${number}/points`),
   points: (table: string) => ask<Result>("GET", `${at(table)}/points`),
-  join: (table: string, seat: number | null = null) => ask<TableInfo>("POST", `${at(table)}/join`, { seat }),
+  join: (table: string, seat: number | null, nonce: string | null) => ask<TableInfo>("POST", `${at(table)}/join`, { seat, nonce }),
   leave: (table: string) => ask<TableInfo>("POST", `${at(table)}/leave`),
   setBot: (table: string, seat: number, bot: string) => ask<TableInfo>("PUT", `${at(table)}/seats/${seat}`, { bot }),
   freeSeat: (table: string, seat: number) => ask<TableInfo>("DELETE", `${at(table)}/seats/${seat}`),
-  start: (table: string) => ask<TableInfo>("POST", `${at(table)}/start`),
+  start: (table: string, nonce: string | null) => ask<TableInfo>("POST", `${at(table)}/start`, { nonce }),
   rematch: (table: string) => ask<TableInfo>("POST", `${at(table)}/rematch`),
   // What is decided about a seat holds whatever is played meanwhile: it names no number.
   abandon: (table: string) => ask("POST", `${at(table)}/abandon`, {}),

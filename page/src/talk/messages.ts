@@ -51,6 +51,15 @@ export interface SeatInfo {
   voters?: number[];
   /** Before the match: how many of the last rated matches with others the owner has left. */
   leaves?: Leaves | null;
+  /** Who is asked for a rematch; the seat is kept for them, unless they have declined. */
+  invited?: Who & { has_declined: boolean };
+}
+
+/** What a deal is made from: the hash of the server's secret, what each seat has added, and, after the end, the secret. */
+export interface Deal {
+  commitment: string;
+  nonces: (string | null)[];
+  secret: string | null;
 }
 
 /** A line of the log that no event tells. */
@@ -91,7 +100,9 @@ export interface TableInfo {
   clock: ClockRule;
   starter: number | null;
   state: "open" | "playing" | "finished" | "abandoned" | "broken";
-  seed_sha256: string;
+  /** Null: nobody can prove where the seed comes from. */
+  deal: Deal | null;
+  seed_sha256: string | null;
   seats: SeatInfo[];
   turn: number | null;
   created: number;
@@ -100,6 +111,8 @@ export interface TableInfo {
   rematch: string | null;
   /** The match has begun, and counts for the ratings. */
   is_rated?: boolean;
+  /** The match begins when the last of those who are asked has accepted. */
+  is_ready: boolean;
 }
 
 export interface TableLine {
@@ -114,6 +127,8 @@ export interface TableLine {
   turn: number | null;
   my_turn: boolean;
   is_left: boolean;
+  /** I am asked for a rematch. */
+  is_invited: boolean;
   changed: number;
 }
 
@@ -298,7 +313,6 @@ export interface NewTable {
   is_watchable?: boolean;
   clock?: ClockRule;
   starter?: number | null;
-  start?: boolean;
 }
 
 export interface TutorialStep {

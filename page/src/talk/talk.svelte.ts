@@ -1,4 +1,5 @@
 /** `Talk`: a conversation with one table over a socket that comes back by itself. It passes on what it hears and knows no rule. */
+import { deals } from "./deals";
 import { going } from "./going.svelte";
 import { server } from "./http";
 import type { Message, Move, Refused, Said, State, TableInfo, Watching } from "./messages";
@@ -130,11 +131,13 @@ export class Talk {
         this.yours = message.yours;
         this.me = message.me;
         going.see(message.table, message.yours);
+        deals.see(message.table, message.me);
         void server.chat(this.id).then((said) => (this.chat = said), () => undefined);
         break;
       case "table":
         this.table = message.table;
         going.see(message.table, this.yours);
+        deals.see(message.table, this.me);
         break;
       case "state":
         this.#number = message.number;

@@ -148,6 +148,15 @@ page-close-table-what = { $count ->
 page-close-table-really = Yes, close it
 page-stand-up = Stand up
 page-host-starts = { $host } starts the match.
+page-again-asked = Play again?
+page-again-question = { $host } would like to play again
+page-again-accept = Yes, play again
+page-again-decline = No, thanks
+page-again-waiting = Asked; no answer yet
+page-again-declined = Does not play again; the seat is free
+page-again-free = Free the seat
+page-again-start = Start when all have accepted
+page-again-begins = The match begins by itself. Still to accept: { $names }.
 
 ## At the table
 
@@ -331,8 +340,24 @@ page-hint-log = { $name }: a hint
 page-record = Download the record
 page-score-sheet = Score sheet
 page-fair = Was the deal fair?
-page-fair-how = The hash of the seed was shown before the first move. Download the record and check it with “starboard verify”.
-page-seed = Seed
+page-seed = Seed of the deal
+page-deal = Provable deal
+page-deal-how = Nobody could choose these cards. Before anyone sat down, the server drew a secret number and showed its hash: since then it cannot change the secret. Then the browser of every player added a random number. The deal follows from all of them together, and when the match is over, the secret is told and your browser checks everything.
+page-deal-hash = Hash of the server’s secret (SHA-256)
+page-deal-added = Number added by: { $name }
+page-deal-mine = (this browser)
+page-deal-bot = A bot adds nothing.
+page-deal-later = Added when the match begins.
+page-deal-nothing = Added nothing.
+page-deal-secret = The server’s secret
+page-deal-hidden = It is told when the match is over.
+page-deal-verify = That every card follows from the seed is checked by a program of your own: download the record, then
+page-verdict-proven = The deal is proven: its hash was here before you joined, your number is in it, and the seed follows from all of them.
+page-verdict-elsewhere = The numbers of the deal fit together, but this browser added none of them: it cannot tell whether the hash was shown before the match.
+page-verdict-silent = The deal is unproven: your seat added no number to it, so the server could have chosen it.
+page-verdict-unknown = The deal is unproven: this table does not tell where its seed comes from.
+page-verdict-unchecked = The deal is unchecked: browsers compute hashes on pages with https only. “starboard verify” checks the record.
+page-verdict-broken = THE DEAL IS NOT THE ONE THAT WAS PROMISED. What the server shows does not fit the hash and the number that this browser has kept. Download the record, and do not trust this result.
 
 ## Subastral
 
