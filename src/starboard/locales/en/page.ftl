@@ -352,6 +352,7 @@ page-deal-nothing = Added nothing.
 page-deal-secret = The server’s secret
 page-deal-hidden = It is told when the match is over.
 page-deal-verify = That every card follows from the seed is checked by a program of your own: download the record, then
+page-deal-alarm = This deal is not the one that was promised!
 page-verdict-proven = The deal is proven: its hash was here before you joined, your number is in it, and the seed follows from all of them.
 page-verdict-elsewhere = The numbers of the deal fit together, but this browser added none of them: it cannot tell whether the hash was shown before the match.
 page-verdict-silent = The deal is unproven: your seat added no number to it, so the server could have chosen it.
