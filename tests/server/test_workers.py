@@ -40,6 +40,18 @@ def test_a_match_with_its_players_at_different_workers(pair: tuple[Server, Serve
     assert {line["matches"] for line in people[1].get("/api/ratings/subastral/people")} == {1}
 
 
+def test_a_rematch_is_accepted_at_another_worker(pair: tuple[Server, Server]) -> None:
+    table, talks = seat_people(pair[0], "stella", 2)
+    play_on(talks, [], np.random.default_rng(2))
+    ann, bob = talks[0].person, Person(pair[1], talks[1].person.key)
+    new = ann.post(f"/api/tables/{table}/rematch", status=201)["id"]
+    ann.post(f"/api/tables/{new}/start", {"nonce": "a" * 64})
+    assert [line["id"] for line in bob.get("/api/tables/mine") if line["is_invited"]] == [new]
+    assert bob.post(f"/api/tables/{table}/rematch", status=201)["id"] == new
+    assert bob.post(f"/api/tables/{new}/join", {"nonce": "b" * 64})["state"] == "playing"
+    assert set(ann.get(f"/api/tables/{new}")["deal"]["nonces"]) == {"a" * 64, "b" * 64}
+
+
 def test_chat_and_seats_pass_between_workers(pair: tuple[Server, Server]) -> None:
     host, guest = Person(pair[0]), Person(pair[1])
     table = host.new_table("stella", 3)
