@@ -236,6 +236,9 @@ def test_a_seat_that_was_left_is_taken_over(server: Server, browser: Browser) ->
         ann.page.wait_for_selector("tfoot:not(.hidden)")
         ann.page.get_by_role("button", name="Play again").click()
         ann.page.wait_for_url(lambda url: table not in url)
+        ann.page.get_by_text("Still to accept: Bob").wait_for()
+        ann.page.get_by_role("button", name="Add a bot").click()
+        ann.page.get_by_role("button", name="Start", exact=True).click()
         ann.page.wait_for_selector(".prompt")
 
 
