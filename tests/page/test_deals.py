@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from playwright.sync_api import Browser, expect
 
 from tests.page.browser import Person, someone
+from tests.page.test_accessibility import fits, violations
 from tests.server.services import Server
+
+SMALL_PHONE = {"width": 390, "height": 664}
 
 
 def open_together(ann: Person, boris: Person) -> str:
@@ -42,7 +45,10 @@ def kept(person: Person) -> list[dict[str, object]]:
 
 
 def test_everybody_sees_what_the_deal_is_made_from_and_that_it_is_proven_and_plays_again(server: Server, browser: Browser) -> None:
-    with someone(browser, server.url, seed=1) as ann, someone(browser, server.url, seed=2, language="ru") as boris:
+    with (
+        someone(browser, server.url, seed=1) as ann,
+        someone(browser, server.url, seed=2, language="ru", viewport=SMALL_PHONE) as boris,
+    ):
         table = open_together(ann, boris)
         deal = ann.ask("GET", f"/api/tables/{table}")["deal"]
         ann.page.get_by_role("button", name="Provable deal").click()
@@ -50,6 +56,7 @@ def test_everybody_sees_what_the_deal_is_made_from_and_that_it_is_proven_and_pla
         for shown in (deal["commitment"], *deal["nonces"]):
             expect(dialog).to_contain_text(shown)
         expect(dialog).to_contain_text("told when the match is over")
+        assert violations(ann.page) == []
         ann.page.keyboard.press("Escape")
         for person in (ann, boris):
             (mine,) = kept(person)
@@ -63,6 +70,9 @@ def test_everybody_sees_what_the_deal_is_made_from_and_that_it_is_proven_and_pla
         ann.page.get_by_role("button", name="Play again").click()
         expect(ann.page.get_by_text("The match begins by itself. Still to accept: Борис.")).to_be_visible()
         expect(boris.page.get_by_role("heading", name="Гость предлагает сыграть ещё")).to_be_visible()
+        for person in (ann, boris):
+            assert violations(person.page) == []
+            assert fits(person.page)
         boris.page.get_by_role("button", name="Да, сыграем").click()
         for person in (ann, boris):
             person.page.wait_for_selector(".prompt")
