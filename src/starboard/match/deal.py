@@ -1,4 +1,4 @@
-"""Deals that nobody could choose: a seed made from a secret that was committed to, and from numbers that the players added.
+"""Deals that nobody could choose: the seed follows from a secret that was committed to and from nonces of the players.
 
 docs/decisions/0018-provable-deals.md says what this proves; `page/src/talk/seed.ts` is the same in the browser.
 """
@@ -11,7 +11,7 @@ TAG = b"starboard deal 1"
 
 
 def commitment_to(secret: str) -> str:
-    """SHA-256 of a secret of 64 hexadecimal digits: shown before anybody sits down, it binds whoever knows the secret."""
+    """SHA-256 of a secret of 64 hexadecimal digits. Once it is shown, the secret cannot be changed."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 

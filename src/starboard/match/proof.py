@@ -22,7 +22,7 @@ class Proof:
 
     match: Match
     missing: tuple[str, ...]
-    """What it would take to prove the deal, and the record does not hold: a claim, the `deal`, or any of its `nonces`."""
+    """What the record lacks to prove its deal: a claim, the `deal`, or any of its `nonces`."""
     silent: tuple[int, ...] = ()
     """Seats that added nothing to the deal: bots, and people whose program sent no nonce."""
 
@@ -80,7 +80,7 @@ def is_hash(text: object) -> bool:
 
 
 def verify(record: Mapping[str, Any]) -> Match:
-    """The match of a record, if everything in it is true, and neither the hash of its seed nor its result is left out."""
+    """The match of a record in which everything is true, and neither the hash of its seed nor its result is left out."""
     proof = prove(record)
     left_out = [claim for claim in CLAIMS if claim in proof.missing and claim in proof.match.record()]
     if left_out:

@@ -251,7 +251,7 @@ class Tables:
     # ---- before the match --------------------------------------------------------------------------------------------
 
     async def sit(self, person: Person, table_id: str, seat: int | None, nonce: str | None = None) -> None:
-        """Takes a free seat, the one named or the first; somebody who is asked for a rematch takes all that are kept for them.
+        """Takes a free seat: the one named, or the first. Somebody who is asked for a rematch takes all that are kept.
 
         If the host waits only for those who are asked, and this was the last of them, the match begins.
         """
@@ -357,7 +357,7 @@ class Tables:
     # ---- after the match ---------------------------------------------------------------------------------------------
 
     async def rematch(self, person: Person, table_id: str) -> str:
-        """The table that follows, where the next seat starts. Bots sit down at once; seats are kept for the other people.
+        """The table that follows, where the next seat starts. Bots sit down at once; seats are kept for other people.
 
         Anyone who asks second is led to the same table, unless its host has closed it.
         """

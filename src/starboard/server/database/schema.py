@@ -73,7 +73,7 @@ tables = Table(
     Column("clock", JSON, nullable=False),
     Column("starter", Integer),  # the place that starts; none: drawn
     Column("seed", String(64), nullable=False),  # empty before the deal
-    Column("secret", String(64)),  # what the deal is made from, with the nonces of the seats; none: the seed was drawn alone
+    Column("secret", String(64)),  # the deal follows from it and the nonces of the seats; none: from the seed alone
     Column("state", String(10), nullable=False),  # open, playing, finished, abandoned
     Column("changes", Integer, nullable=False),  # counts up whenever the table changes before the start
     Column("turn", Integer),  # the seat to move

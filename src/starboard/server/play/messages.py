@@ -65,7 +65,7 @@ class TableInfo(Struct):
     starter: int | None
     state: str
     deal: Deal | None
-    """None: nobody can prove where the seed comes from. The match is older than deals that can, or its cards were known."""
+    """None: nobody can prove where the seed comes from, in a match of an earlier version or one played on."""
     seed_sha256: str | None
     """None before the deal."""
     seats: list[Seat]
