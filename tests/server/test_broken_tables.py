@@ -72,7 +72,7 @@ def test_bad_tables_stop_neither_clocks_nor_lists(database: str) -> None:
         assert state_in_list(person, good) == "playing"
         assert person.get("/api/me/statistics")["matches"] == []
         person.get("/api/tables")
-        for table, kind in kinds.items():
+        for table, kind in list(kinds.items())[: len(DAMAGE)]:
             error = "other-rules" if kind == "other rules" else "broken-match"
             assert refusal_at(person, f"/api/tables/{table}")["error"] == error, kind
             assert httpx.get(f"{server.url}/table/{table}").status_code in (200, 503)  # the page, if it is built
