@@ -1,5 +1,6 @@
 """axe finds nothing to complain about, on any page, in either language and theme; and nothing is wider than a phone."""
 
+import itertools
 import random
 from pathlib import Path
 
@@ -52,9 +53,9 @@ def test_every_page(language: str, theme: str, server: Server, browser: Browser)
         assert violations(page) == [], "the waiting room"
 
 
-def in_every_look(person: Person, moment: str) -> None:
-    """Checks the table as it is in both languages and both themes."""
-    for language, theme in (LOOKS[0], LOOKS[3]):
+def in_looks(person: Person, moment: str, looks: list[tuple[str, str]]) -> None:
+    """Checks the table as it is, in some languages and themes."""
+    for language, theme in looks:
         person.page.evaluate("look => { [localStorage.language, localStorage.theme] = look }", [language, theme])
         person.page.reload()
         person.wait_for_turn()
@@ -75,15 +76,15 @@ def test_a_table_at_every_kind_of_decision_and_its_score_sheet(game: str, server
     seen: dict[str, Match] = {}
     record, *_ = [random_match(game, seed, seen).record() for seed in range(3)]
     with someone(browser, server.url) as person:
-        for prompt, match in seen.items():
+        for look, (prompt, match) in zip(itertools.cycle(LOOKS), seen.items(), strict=False):
             sit_at(person, server, f"axe{game}{prompt}", match)
-            in_every_look(person, prompt)
+            in_looks(person, prompt, [look])
         nearly_over = {"record": record, "number": len(record["moves"]) - 3, "seat": 0, "bot": "beginner"}
         person.open(f"/table/{person.ask('POST', '/api/records/what-if', nearly_over)['id']}")
         while person.wait_for_turn():
             person.choose_any()
         person.page.wait_for_selector("tfoot:not(.hidden)")
-        in_every_look(person, "the score sheet")
+        in_looks(person, "the score sheet", [LOOKS[0], LOOKS[3]])
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

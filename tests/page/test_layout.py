@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.page.browser import Person, someone
-from tests.page.test_whole_games import play_out
+from tests.page.test_whole_games import MOST_CHOICES, play_some
 from tests.server.services import Server
 
 SIZES = [(1440, 900), (1366, 700), (1280, 800), (820, 1180), (390, 844), (390, 664), (360, 640), (844, 390)]
@@ -17,6 +17,8 @@ MATCHES = [
     *(("codex", 4, "en"), ("codex", 2, "ru"), ("comet", 4, "ru"), ("comet", 2, "en")),
 ]
 RUNS = [*((*match, False) for match in SHORT), *(pytest.param(*match, True, marks=pytest.mark.long) for match in MATCHES)]
+SOME = 80
+"""Choices of an ordinary run; a thorough one goes on to the end."""
 SITUATION = """[
     document.querySelector('.prompt').dataset.prompt,
     document.querySelectorAll('.prompt button').length,
@@ -46,7 +48,7 @@ MEASURE = """async () => {
 
 @pytest.mark.parametrize(("game", "players", "language", "is_thorough"), RUNS)
 def test_prompt_and_hand_stay(game: str, players: int, language: str, is_thorough: bool, server: Server, browser: Browser) -> None:
-    """At every decision of a whole match: at every size of screen, or at one of them where the same was asked before."""
+    """At every size of screen, or, in the ordinary run, at one of them where the same was asked before."""
     first: dict[tuple[int, int], Any] = {}
     asked: set[str] = set()
     turns = itertools.cycle(SIZES)
@@ -62,7 +64,7 @@ def test_prompt_and_hand_stay(game: str, players: int, language: str, is_thoroug
             person.page.set_viewport_size({"width": 1440, "height": 900})
             person.choose_any()
 
-        play_out(person, look_and_choose)
+        play_some(person, look_and_choose, MOST_CHOICES if is_thorough else SOME)
 
 
 def check(person: Person, width: int, height: int, first: dict[tuple[int, int], Any]) -> None:

@@ -3,6 +3,7 @@
 import httpx
 import pytest
 
+from starboard.server.settings import PEOPLE_AT_ONE_ADDRESS
 from tests.server.client import Person
 from tests.server.services import Server, running
 from tests.server.test_operation import starboard
@@ -33,13 +34,13 @@ def test_nobody_else_is_believed(database: str) -> None:
 
 def test_sockets_are_counted_by_the_same_address(database: str) -> None:
     with running(database, sockets=1) as server:
-        person = Person(server)
-        table = person.new_table("stella", 3)
+        table = Person(server).new_table("stella", 3)
         talks = []
-        for address in (VISITOR, VISITOR, OTHER):
+        for address in (*[VISITOR] * (PEOPLE_AT_ONE_ADDRESS + 1), OTHER):
+            person = Person(server)
             person.headers["x-forwarded-for"] = address
             talks.append(person.sit_at(table))
-        assert [talk.hear()["type"] for talk in talks] == ["hello", "refused", "hello"]
+        assert [talk.hear()["type"] for talk in talks] == ["hello"] * PEOPLE_AT_ONE_ADDRESS + ["refused", "hello"]
 
 
 @pytest.mark.parametrize("proxies", ["proxy.example", "10.0.0.0/8,300.1.1.1", "*"])

@@ -223,7 +223,8 @@ def test_an_exhibition_goes_on_while_somebody_watches(database: str) -> None:
         make_older(database)
         server.environment["STARBOARD_EXHIBITIONS"] = "0"
         server.start()
-        assert rows(database, "SELECT due FROM tables WHERE id = ?", table) == [(None,)], "nor is it looked after"
+        while rows(database, "SELECT due FROM tables WHERE id = ?", table) != [(None,)]:  # nobody has to look after it any more
+            time.sleep(0.1)
         with closing(Person(server).sit_at(table)) as spectator:
             seen = spectator.hear_until("state")["number"]
             assert seen >= reached
@@ -235,7 +236,6 @@ def make_older(database: str) -> None:
     """As it was when bots played by themselves: somebody had to look after every table."""
     with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection, connection:
         connection.execute("UPDATE tables SET due = 1.0")
-        connection.execute("UPDATE alembic_version SET version_num = '0003'")
 
 
 def answered_by_a_bot(person: Person, level: str = "beginner") -> None:
