@@ -49,6 +49,25 @@ def test_the_migrations_lead_to_the_schema(kind: str, tmp_path: Path, request: p
             Person(server).new_table("stella", 3)
 
 
+def test_the_migration_lets_go_of_tables_of_bots_alone(tmp_path: Path) -> None:
+    """They ran by themselves before: somebody had to look after every table."""
+    engine = create_engine(f"sqlite:///{tmp_path}/older.db")
+    with engine.begin() as connection:
+        migrate(connection, to="0003")
+        told = "game, version, players, options, seed, is_open, is_watchable, clock, state, changes, created, changed, due"
+        row = "'stella', 1, 2, '{}', '', 0, 1, '{}', 'playing', 0, 1, 1, 1"
+        connection.exec_driver_sql("INSERT INTO people (id, name, language, created) VALUES ('p', '', 'en', 1)")
+        for table, person in (("bots", None), ("solo", "p")):
+            connection.exec_driver_sql(f"INSERT INTO tables (id, host, {told}) VALUES ('{table}', 'p', {row})")
+            for seat, (owner, bot) in enumerate([(person, None if person else "casual"), (None, "casual")]):
+                connection.exec_driver_sql(
+                    "INSERT INTO seats (table_id, seat, person, bot) VALUES (?, ?, ?, ?)", (table, seat, owner, bot)
+                )
+        migrate(connection)
+        assert dict(connection.exec_driver_sql("SELECT id, due FROM tables").all()) == {"bots": None, "solo": 1}
+    engine.dispose()
+
+
 def test_the_stress_test_counts_what_everybody_received() -> None:
     small = ("--game", "stella", "--tables", "6", "--seconds", "1")
     done = starboard("stress", *small, "--rate", "40", "--bots", "0.5")

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import os
-import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -23,7 +22,7 @@ from starboard.server.thinking import MOST_WAITING_PER_ADDRESS, NOBODY, Asker, L
 from tests.server.attacks.thinking import Attacker, random_record
 from tests.server.client import PATIENCE, Person
 from tests.server.services import Server, running
-from tests.server.test_crash import acts_of, rows
+from tests.server.test_crash import acts_of
 
 TABLES = 8
 """That one person may make in a minute."""
@@ -220,22 +219,13 @@ def test_an_exhibition_goes_on_while_somebody_watches(database: str) -> None:
         with closing(Person(server).sit_at(table)) as spectator:
             reached = spectator.follow(3)["number"]
         server.stop()
-        make_older(database)
         server.environment["STARBOARD_EXHIBITIONS"] = "0"
         server.start()
-        while rows(database, "SELECT due FROM tables WHERE id = ?", table) != [(None,)]:  # nobody has to look after it any more
-            time.sleep(0.1)
         with closing(Person(server).sit_at(table)) as spectator:
             seen = spectator.hear_until("state")["number"]
             assert seen >= reached
             answered_by_a_bot(person)
             assert len(acts_of(database, table)) == seen, "not where that is not allowed"
-
-
-def make_older(database: str) -> None:
-    """As it was when bots played by themselves: somebody had to look after every table."""
-    with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection, connection:
-        connection.execute("UPDATE tables SET due = 1.0")
 
 
 def answered_by_a_bot(person: Person, level: str = "beginner") -> None:

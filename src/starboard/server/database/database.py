@@ -59,14 +59,14 @@ async def open_database(url: str) -> Database:
     return database
 
 
-def migrate(connection: Connection) -> None:
-    """Brings the schema up to date."""
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Brings the schema up to date, or to an older revision."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 class Embedded:
