@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
+from ipaddress import ip_network
 from typing import Annotated, Any, TypeVar
 
 import typer
@@ -166,7 +167,11 @@ def keep_out(
 
 def is_network(text: str) -> bool:
     """Whether somebody typed an address or a network."""
-    return "/" in text or ":" in text or text.replace(".", "").isdecimal() and "." in text
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
 
 
 @app.command()
@@ -207,7 +212,7 @@ def list_reports(
         print_json(to_builtins(found))
         return
     for one in found:
-        facts = {"number": str(one.id), "at": told_time(one.at), "kind": say(f"admin-kind-{one.kind}", lang)}
+        facts = {"number": str(one.id), "at": told_time(one.at), "kind": say(f"report-kind-{one.kind}", lang)}
         tell("report", lang, **facts, person=one.person, name=one.name or "–", table=one.table, text=one.text or "–")
         for line in one.quoted:
             mark = "→" if line.id == one.line else " "

@@ -18,11 +18,6 @@ operate-open = Open
 operate-resolved = Resolved
 operate-no-reports = No open reports.
 operate-none-resolved = None was resolved yet.
-operate-kind-chat = Offensive chat
-operate-kind-name = Offensive name
-operate-kind-stalling = Stalling
-operate-kind-cheating = Cheating
-operate-kind-other = Other
 operate-reported = Reported by { $by }, { $at }, after { $number ->
         [one] one act
        *[other] { $number } acts

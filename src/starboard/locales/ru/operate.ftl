@@ -18,11 +18,6 @@ operate-open = Открытые
 operate-resolved = Закрытые
 operate-no-reports = Открытых жалоб нет.
 operate-none-resolved = Закрытых жалоб пока нет.
-operate-kind-chat = Оскорбления в чате
-operate-kind-name = Оскорбительное имя
-operate-kind-stalling = Затягивание игры
-operate-kind-cheating = Нечестная игра
-operate-kind-other = Другое
 operate-reported = Жалоба от { $by }, { $at }, после { $number ->
         [one] { $number } действия
        *[other] { $number } действий
