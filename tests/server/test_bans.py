@@ -90,10 +90,11 @@ def test_networks_are_written_in_one_way(typed: str, kept: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "error"), [("bob", "bad-network"), ("203.0.113.300", "bad-network"), ("0.0.0.0/0", "wide-network"), ("::/0", "wide-network")]
+    ("typed", "error"),
+    [("bob", "bad-network"), ("203.0.113.300", "bad-network"), ("0.0.0.0/0", "wide-network"), ("::/0", "wide-network")],
 )
 def test_what_is_no_network_or_too_wide_is_refused(typed: str, error: str) -> None:
-    with pytest.raises(StarboardError, match="") as refused:
+    with pytest.raises(StarboardError) as refused:
         clean_network(typed)
     assert refused.value.key == error
 
@@ -105,13 +106,21 @@ def test_a_person_has_one_ban_of_a_kind_and_it_can_be_lifted(connection: Connect
     ban_person(connection, "bob", "ban", "first", by="ann")
     second = ban_person(connection, "bob", "ban", "second", by="ann")
     ban_person(connection, "bob", "mute", "third")
-    assert [(ban.kind, ban.reason, ban.name) for ban in all_bans(connection)] == [("mute", "third", "Bob"), ("ban", "second", "Bob")]
+    assert [(ban.kind, ban.reason, ban.name) for ban in all_bans(connection)] == [
+        ("mute", "third", "Bob"),
+        ("ban", "second", "Bob"),
+    ]
     lift(connection, second, by="ann")
     assert [ban.kind for ban in all_bans(connection)] == ["mute"]
     with pytest.raises(StarboardError) as refused:
         lift(connection, second)
     assert refused.value.key == "no-ban"
-    assert [(entry.act, entry.name) for entry in entries(connection)] == [("lift", "Ann"), ("mute", ""), ("ban", "Ann"), ("ban", "Ann")]
+    assert [(entry.act, entry.name) for entry in entries(connection)] == [
+        ("lift", "Ann"),
+        ("mute", ""),
+        ("ban", "Ann"),
+        ("ban", "Ann"),
+    ]
 
 
 def test_operators_cannot_be_banned(connection: Connection) -> None:

@@ -232,7 +232,7 @@ def test_a_report_reaches_the_operators_and_nobody_else(server: Server, operator
     line = said(talks[0], "you fool")
     before = operator.get("/api/operator")["open_reports"]
     heard = len(talks[0].heard)
-    about = {"person": bad.id, "kind": "chat", "text": "He\u200b is rude", "line": line}
+    about = {"person": bad.id, "kind": "chat", "text": "He is\u200brude", "line": line}
     good.post(f"/api/tables/{table}/reports", about, status=201)
     assert good.ask("POST", f"/api/tables/{table}/reports", about, status=409)["error"] == "already-reported"
     spectator = Person(server)

@@ -148,9 +148,7 @@ def mute(lang: Lang, whom: WhomOrAddress, reason: Reason, days: Days = None, dat
     keep_out(lang, whom, "mute", reason, days, False, database)
 
 
-def keep_out(
-    lang: str, whom: str, kind: all_bans.Kind, reason: str, days: float | None, with_address: bool, database: str
-) -> None:
+def keep_out(lang: str, whom: str, kind: all_bans.Kind, reason: str, days: float | None, with_address: bool, database: str) -> None:
     """Bans or mutes somebody."""
     until = None if days is None else time.time() + days * DAY
     about: dict[str, Any] = {"kind": kind, "reason": reason.strip()[:300], "until": until}
@@ -175,7 +173,9 @@ def is_network(text: str) -> bool:
 
 
 @app.command()
-def lift(lang: Lang, number: Annotated[int, typer.Argument(help="Of the ban or mute, as `bans` shows it.")], database: Database = "") -> None:
+def lift(
+    lang: Lang, number: Annotated[int, typer.Argument(help="Of the ban or mute, as `bans` shows it.")], database: Database = ""
+) -> None:
     """End a ban or a mute."""
     administer(database, lang, partial(all_bans.lift, ban=number))
     tell("lifted", lang, number=str(number))
