@@ -196,7 +196,7 @@ export interface Said {
 
 /** Somebody at a table, reported to the operators. */
 export interface Complaint {
-  person: string;
+  whom: string;
   kind: string;
   text: string;
   line?: number;

@@ -227,3 +227,4 @@ error-own-address = Your own address is part of that: you would lock yourself ou
 error-own-report = You cannot report yourself.
 error-several-people = Several people are called “{ $name }”: use one of their ids ({ $people }).
 error-wide-network = { $network } is too wide: such a ban would keep out very many people.
+error-proxy-address = { $network } holds a proxy of this server: everybody who comes by it would be banned.

@@ -3,14 +3,11 @@
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime
 from ipaddress import ip_address, ip_network
 
 from starboard.match import StarboardError
 from starboard.server.administration.bans import Ban, Kind
-
-FOREVER = "never"
-"""In the words of a ban: it does not end by itself."""
+from starboard.server.administration.telling import told_time
 
 
 class BanList:
@@ -68,8 +65,3 @@ def refusal(ban: Ban) -> StarboardError:
     """What somebody who is banned or muted is told: until when, and why."""
     key = "muted" if ban.kind == "mute" else "banned" if ban.person else "banned-address"
     return StarboardError(key, until=told_time(ban.until), reason=ban.reason)
-
-
-def told_time(at: float | None) -> str:
-    """A time in one way of writing for all languages."""
-    return FOREVER if at is None else datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")
