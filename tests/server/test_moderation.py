@@ -118,6 +118,7 @@ def test_somebody_banned_is_out_at_once_and_finds_no_way_around(server: Server, 
     ):
         assert refused_with(bad, method, path, data) == "banned", path
     bad.get("/api/tables/mine")
+    assert "shouting" in bad.get("/api/me")["notice"]
 
     with httpx.Client(base_url=server.url) as browser:
         guest = browser.get("/api/me").json()

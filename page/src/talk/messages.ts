@@ -14,6 +14,8 @@ export interface Person extends Who {
   /** Only operators are told. */
   is_operator?: boolean;
   open_reports?: number;
+  /** That I am banned or muted, until when and why. */
+  notice?: string;
 }
 
 /** An identity that this device holds. */

@@ -70,3 +70,14 @@ operate-lift-what = They can act again at once. An address that belonged to it i
 operate-log-empty = Nothing was done yet.
 operate-older = Older
 operate-command-line = command line
+
+operate-act-appoint = Appointed an operator
+operate-act-dismiss = Dismissed an operator
+operate-act-link = Made a link for operators
+operate-act-ban = Banned
+operate-act-mute = Muted
+operate-act-lift = Lifted a ban or mute
+operate-act-address-found = Found the address of a ban
+operate-act-resolve = Resolved a report
+operate-act-remove-line = Removed a line of chat
+operate-act-reset-name = Reset a name

@@ -72,3 +72,14 @@ operate-lift-what = Игрок сразу сможет действовать с
 operate-log-empty = Пока ничего не было.
 operate-older = Раньше
 operate-command-line = командная строка
+
+operate-act-appoint = Назначен оператор
+operate-act-dismiss = Отозваны права оператора
+operate-act-link = Создана ссылка для операторов
+operate-act-ban = Закрыт доступ
+operate-act-mute = Закрыт чат
+operate-act-lift = Снято ограничение
+operate-act-address-found = Найден адрес для ограничения
+operate-act-resolve = Закрыта жалоба
+operate-act-remove-line = Удалена реплика
+operate-act-reset-name = Сброшено имя

@@ -11,7 +11,7 @@ from starboard.server.administration.telling import told_time
 
 
 class BanList:
-    """The bans at some time. Operators are never banned: those who share their address may be."""
+    """The bans at some time. They never hold for a device with an operator on it, whatever else it holds."""
 
     def __init__(self, bans: Sequence[Ban] = (), operators: Iterable[str] = ()) -> None:
         self.bans = bans
@@ -35,9 +35,9 @@ class BanList:
             return None
         now = time.time() if now is None else now
         people = tuple(people)
-        found = [ban for person in people for ban in self._people.get(person, ())]
-        if self.operators.isdisjoint(people):
-            found += self._of_address(address)
+        if not self.operators.isdisjoint(people):
+            return None
+        found = [ban for person in people for ban in self._people.get(person, ())] + self._of_address(address)
         return next((ban for ban in found if ban.kind == kind and (ban.until is None or ban.until > now)), None)
 
     def _of_address(self, text: str) -> list[Ban]:
