@@ -18,9 +18,10 @@ operate-open = Open
 operate-resolved = Resolved
 operate-no-reports = No open reports.
 operate-none-resolved = None was resolved yet.
-operate-reported = Reported by { $by }, { $at }, after { $number ->
-        [one] one act
-       *[other] { $number } acts
+operate-reported = Reported by { $by }, { $at }, { $number ->
+        [0] before the first act
+        [one] after one act
+       *[other] after { $number } acts
     }.
 operate-called-now = Now called { $name }.
 operate-chat = Chat as it was ({ $count ->

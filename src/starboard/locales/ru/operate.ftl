@@ -18,9 +18,10 @@ operate-open = Открытые
 operate-resolved = Закрытые
 operate-no-reports = Открытых жалоб нет.
 operate-none-resolved = Закрытых жалоб пока нет.
-operate-reported = Жалоба от { $by }, { $at }, после { $number ->
-        [one] { $number } действия
-       *[other] { $number } действий
+operate-reported = Жалоба от { $by }, { $at }, { $number ->
+        [0] до первого действия
+        [one] после { $number } действия
+       *[other] после { $number } действий
     }.
 operate-called-now = Теперь имя — { $name }.
 operate-chat = Чат, каким он был ({ $count ->
