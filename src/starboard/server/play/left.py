@@ -1,9 +1,9 @@
 """Seats that were not in the hands of their owners at last: a bot played them, or nobody did."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec import Struct
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from starboard.server.database.schema import acts, rating_steps
 
@@ -34,13 +34,13 @@ def left_seats(connection: Connection, tables: Sequence[str]) -> set[tuple[str, 
     return left
 
 
-def leaves_of(connection: Connection, people: Iterable[str]) -> dict[str, Leaves]:
+def leaves_of(connection: Connection, people: Collection[str]) -> dict[str, Leaves]:
     """How often each of some people has left."""
-    return {person: leaves_of_one(connection, person) for person in people}
-
-
-def leaves_of_one(connection: Connection, person: str) -> Leaves:
-    """How often somebody has left."""
-    own = select(rating_steps.c.is_left).where(rating_steps.c.player == person, rating_steps.c.is_left.is_not(None))
-    newest = list(connection.execute(own.order_by(rating_steps.c.at.desc()).limit(LEAVES_OF)).scalars())
-    return Leaves(sum(newest), len(newest))
+    steps = rating_steps.c
+    rank = func.row_number().over(partition_by=steps.player, order_by=steps.at.desc()).label("rank")
+    theirs = select(steps.player, steps.is_left, rank).where(steps.player.in_(people), steps.is_left.is_not(None)).subquery()
+    leaves = {person: Leaves(0, 0) for person in people}
+    for player, is_left, _ in connection.execute(select(theirs).where(theirs.c.rank <= LEAVES_OF)):
+        leaves[player].left += is_left
+        leaves[player].of += 1
+    return leaves

@@ -72,6 +72,8 @@ class Live:
         """Who is connected to other workers, and when each has told."""
         self.away: dict[int, float] = {}
         """Since when the owners of seats are not connected, to any worker."""
+        self._noted_away: dict[int, float | None] = {}
+        """The same as the database has it; None: connected."""
         self.used = monotonic()
         self.visited = -ATTENDED
         """When somebody last asked for something here without a socket."""
@@ -97,6 +99,7 @@ class Live:
         self.row = row
         self.last_chat = self.last_chat or newest_chat
         self.owners = [sitter.person for sitter in self.sitters]
+        self._noted_away = {sitter.seat: sitter.seen for sitter in self.sitters}
         self._seats = None
         if row.began is not None and self.play is None:
             self.away = {sitter.seat: sitter.seen for sitter in self.sitters if sitter.seen is not None}
@@ -344,6 +347,13 @@ class Live:
     def tell_watching(self) -> None:
         """Says who is connected."""
         self.tell(self.watching())
+
+    def unnoted_absences(self) -> dict[int, float | None]:
+        """What the database does not have yet of who is away since when; from now on it counts as written down."""
+        now = {seat: self.away.get(seat) for seat in self._noted_away}
+        changed = {seat: since for seat, since in now.items() if since != self._noted_away[seat]}
+        self._noted_away = now
+        return changed
 
     def visit(self) -> None:
         """Somebody who plays here does something."""
