@@ -1,9 +1,10 @@
 """Seats that were not in the hands of their owners at last: a bot played them, or nobody did."""
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, Select, bindparam, func, select
 
 from starboard.server.database.schema import acts, rating_steps
 
@@ -18,6 +19,18 @@ class Leaves(Struct):
 
     left: int
     of: int
+
+
+def _newest_steps() -> Select[tuple[Any, ...]]:
+    """Whether some people have left each of their last rated matches; built once, since tables ask for it whenever they change."""
+    steps = rating_steps.c
+    rank = func.row_number().over(partition_by=steps.player, order_by=steps.at.desc()).label("rank")
+    is_theirs = steps.player.in_(bindparam("people", expanding=True))
+    ranked = select(steps.player, steps.is_left, rank).where(is_theirs, steps.is_left.is_not(None)).subquery()
+    return select(ranked.c.player, ranked.c.is_left).where(ranked.c.rank <= LEAVES_OF)
+
+
+NEWEST_STEPS = _newest_steps()
 
 
 def left_seats(connection: Connection, tables: Sequence[str]) -> set[tuple[str, int]]:
@@ -36,11 +49,8 @@ def left_seats(connection: Connection, tables: Sequence[str]) -> set[tuple[str, 
 
 def leaves_of(connection: Connection, people: Collection[str]) -> dict[str, Leaves]:
     """How often each of some people has left."""
-    steps = rating_steps.c
-    rank = func.row_number().over(partition_by=steps.player, order_by=steps.at.desc()).label("rank")
-    theirs = select(steps.player, steps.is_left, rank).where(steps.player.in_(people), steps.is_left.is_not(None)).subquery()
     leaves = {person: Leaves(0, 0) for person in people}
-    for player, is_left, _ in connection.execute(select(theirs).where(theirs.c.rank <= LEAVES_OF)):
+    for player, is_left in connection.execute(NEWEST_STEPS, {"people": list(leaves)}):
         leaves[player].left += is_left
         leaves[player].of += 1
     return leaves
