@@ -15,6 +15,7 @@ from litestar.types import ASGIApp
 
 from starboard import __version__
 from starboard.match import StarboardError
+from starboard.server.accounts import Accounts
 from starboard.server.analyses import Analyses
 from starboard.server.database.database import open_database
 from starboard.server.database.writer import Writer
@@ -22,6 +23,8 @@ from starboard.server.health import Probe
 from starboard.server.hints import Hints
 from starboard.server.keys import Keys
 from starboard.server.observe import log
+from starboard.server.oidc.check import is_wanted
+from starboard.server.oidc.provider import Provider
 from starboard.server.open_sockets import OpenSockets
 from starboard.server.passkeys import Passkeys
 from starboard.server.people import People
@@ -32,6 +35,7 @@ from starboard.server.play.word import Word
 from starboard.server.settings import Settings
 from starboard.server.tables import Tables
 from starboard.server.web import access, client, devices, identities, learn, lobby, me, operation, play, records, score
+from starboard.server.web import accounts as accounts_web
 from starboard.server.web import passkeys as passkeys_web
 from starboard.server.web.answers import answer_error, answer_failure, answer_nonsense, answer_refusal
 from starboard.server.web.limits import Limits
@@ -50,6 +54,8 @@ HANDLERS = (
     *(devices.devices, devices.sign_others_out, devices.sign_device_out),
     *(passkeys_web.my_passkeys, passkeys_web.passkey_options, passkeys_web.new_passkey),
     *(passkeys_web.rename_passkey, passkeys_web.remove_passkey, passkeys_web.sign_in_options, passkeys_web.sign_in),
+    *(accounts_web.my_accounts, accounts_web.begin_sign_in, accounts_web.end_sign_in, accounts_web.decide),
+    *(accounts_web.decline, accounts_web.remove_account),
     *(lobby.games, lobby.game_details, lobby.lobby, lobby.my_tables, lobby.new_table, lobby.table, lobby.join, lobby.leave),
     *(lobby.set_bot, lobby.free_seat, lobby.start, lobby.rematch),
     *(
@@ -93,6 +99,12 @@ def passkeys(state: State) -> Passkeys:
     return found
 
 
+def accounts(state: State) -> Accounts:
+    """For handlers that ask for `accounts`."""
+    found: Accounts = state.accounts
+    return found
+
+
 def tables(state: State) -> Tables:
     """For handlers that ask for `tables`."""
     found: Tables = state.tables
@@ -121,6 +133,7 @@ PARTS = {
     "people": people,
     "keys": keys,
     "passkeys": passkeys,
+    "accounts": accounts,
     "tables": tables,
     "hub": hub,
     "analyses": analyses,
@@ -150,6 +163,7 @@ def build(settings: Settings) -> Litestar:
         await time.start()
         hub = Hub(settings, database, writer, word, time)
         open_sockets = OpenSockets(database)
+        provider = Provider(settings) if is_wanted(settings) else None
         app.state.update(
             {
                 "settings": settings,
@@ -157,6 +171,8 @@ def build(settings: Settings) -> Litestar:
                 "people": People(database, writer),
                 "key_ring": Keys(database, writer, open_sockets),
                 "passkeys": Passkeys(database, writer),
+                "accounts": Accounts(database, writer),
+                "provider": provider,
                 "tables": Tables(hub),
                 "limits": Limits(settings),
                 "analyses": Analyses(settings, hub.thinking),
@@ -177,6 +193,8 @@ def build(settings: Settings) -> Litestar:
         finally:
             await sweep.close()
             await open_sockets.stop()
+            if provider:
+                await provider.close()
             await hub.bots.close()
             await hub.close()
             await word.close()

@@ -12,6 +12,8 @@ from starboard.server.settings import PEOPLE_AT_ONE_ADDRESS, Settings
 
 MOST_REMEMBERED = 20_000
 """Buckets of one limiter; the least recently used are forgotten first."""
+SIGN_INS = 6 / 60, 5
+"""Sign-ins with an account that one person may begin: a second on average, and at once. Each asks another server."""
 
 
 class Bucket:
@@ -134,6 +136,7 @@ class Limits:
         self.messages = SharedLimit(settings.messages, settings.messages * 3)
         self.states = SharedLimit(settings.states / 60, settings.states / 3)
         self.chat = SharedLimit(settings.chat / 60, settings.chat / 6)
+        self.sign_ins = SharedLimit(*SIGN_INS)
         self.sockets = Places(settings.sockets)
 
     def check_request(self, address: str) -> None:
