@@ -15,6 +15,7 @@ from litestar.types import ASGIApp
 
 from starboard import __version__
 from starboard.match import StarboardError
+from starboard.server.accounts import Accounts
 from starboard.server.administration.following import follow
 from starboard.server.administration.watch import Watch
 from starboard.server.analyses import Analyses
@@ -24,6 +25,8 @@ from starboard.server.health import Probe
 from starboard.server.hints import Hints
 from starboard.server.keys import Keys
 from starboard.server.observe import log
+from starboard.server.oidc.check import is_wanted
+from starboard.server.oidc.provider import Provider
 from starboard.server.open_sockets import OpenSockets
 from starboard.server.passkeys import Passkeys
 from starboard.server.people import People
@@ -48,6 +51,7 @@ from starboard.server.web import (
     reports,
     score,
 )
+from starboard.server.web import accounts as accounts_web
 from starboard.server.web import passkeys as passkeys_web
 from starboard.server.web.answers import answer_error, answer_failure, answer_nonsense, answer_refusal
 from starboard.server.web.limits import Limits
@@ -66,6 +70,8 @@ HANDLERS = (
     *(devices.devices, devices.sign_others_out, devices.sign_device_out),
     *(passkeys_web.my_passkeys, passkeys_web.passkey_options, passkeys_web.new_passkey),
     *(passkeys_web.rename_passkey, passkeys_web.remove_passkey, passkeys_web.sign_in_options, passkeys_web.sign_in),
+    *(accounts_web.my_accounts, accounts_web.begin_sign_in, accounts_web.end_sign_in, accounts_web.decide),
+    *(accounts_web.decline, accounts_web.remove_account),
     *(lobby.games, lobby.game_details, lobby.lobby, lobby.my_tables, lobby.new_table, lobby.table, lobby.join, lobby.leave),
     *(lobby.set_bot, lobby.free_seat, lobby.start, lobby.rematch),
     *(
@@ -110,6 +116,12 @@ def passkeys(state: State) -> Passkeys:
     return found
 
 
+def accounts(state: State) -> Accounts:
+    """For handlers that ask for `accounts`."""
+    found: Accounts = state.accounts
+    return found
+
+
 def tables(state: State) -> Tables:
     """For handlers that ask for `tables`."""
     found: Tables = state.tables
@@ -144,6 +156,7 @@ PARTS = {
     "people": people,
     "keys": keys,
     "passkeys": passkeys,
+    "accounts": accounts,
     "tables": tables,
     "hub": hub,
     "analyses": analyses,
@@ -177,6 +190,7 @@ def build(settings: Settings) -> Litestar:
         all_tables = Tables(hub)
         watch = Watch(hub, all_tables)
         follow(watch)
+        provider = Provider(settings) if is_wanted(settings) else None
         app.state.update(
             {
                 "settings": settings,
@@ -184,6 +198,8 @@ def build(settings: Settings) -> Litestar:
                 "people": People(database, writer),
                 "key_ring": Keys(database, writer, open_sockets),
                 "passkeys": Passkeys(database, writer),
+                "accounts": Accounts(database, writer),
+                "provider": provider,
                 "tables": all_tables,
                 "watch": watch,
                 "limits": Limits(settings),
@@ -207,6 +223,8 @@ def build(settings: Settings) -> Litestar:
             await watch.close()
             await sweep.close()
             await open_sockets.stop()
+            if provider:
+                await provider.close()
             await hub.bots.close()
             await hub.close()
             await word.close()
