@@ -18,7 +18,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-
 LARGEST_LOG = 1 << 20
 """Bytes that a server can write before somebody has to read them."""
 
