@@ -27,6 +27,8 @@ class Rulebook:
 
     key: str
     name: str
+    minutes: int
+    """What a match takes at a table, as its box says; games are listed by it."""
     version: int
     """Counts up when the same seed and moves would give another match."""
     players: range
@@ -49,6 +51,8 @@ class Rulebook:
     """A move as it is told: where its own words point at a place, with the card that lies there or goes there."""
     printed: Callable[[], View] = dict
     """What cards and boards say by themselves: for those who draw them."""
+    usual_players: int = 2
+    """For benchmarks and examples."""
     prompts: tuple[str, ...] = ()
     """For each decision: its name, where what the moves do does not tell the decisions apart."""
 

@@ -16,6 +16,7 @@ register(Table, setup=setup, to_move=to_move, legal=legal, step=step, over=over,
 RULEBOOK = Rulebook(
     key="codex",
     name="Codex Naturalis",
+    minutes=25,
     version=2,
     players=range(2, SEATS + 1),
     options=(),

@@ -16,6 +16,7 @@ register(Table, setup=setup, to_move=to_move, legal=legal, step=step, over=over,
 RULEBOOK = Rulebook(
     key="subastral",
     name="Subastral",
+    minutes=15,
     version=2,
     players=range(2, SEATS + 1),
     options=(Option("disturbance", (False, True), False),),

@@ -69,7 +69,7 @@ HANDLERS = (
     *(records.record_course, records.record_moment, records.record_points, records.record_analysis, records.what_if),
     *(learn.tutorials, learn.steps, learn.tutorial_moment, learn.tutorial_points),
     play.rating_list,
-    *(score.score_subastral, score.score_stella, score.score_codex, score.score_comet),
+    *score.HANDLERS,
     operation.health,
     table_socket,
 )
