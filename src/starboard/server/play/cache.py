@@ -24,14 +24,9 @@ class WrittenState:
         self.number = play.number
         self.viewer = viewer
         self._play = weakref.ref(play)
-        state = States(play, seats, now, play.match.event_count).of(viewer)
-        self.state: State = structs.replace(
-            state,
-            view=Raw(encode(state.view)),
-            moves=Raw(encode(state.moves)),
-            points=None if state.points is None else Raw(encode(state.points)),
-            truth=None if state.truth is None else Raw(encode(state.truth)),
-        )
+        self.state: State = States(play, seats, now, play.match.event_count).of(viewer)
+        if self.state.points is not None:
+            self.state.points = Raw(encode(self.state.points))
         self.first_event = play.match.event_count
         self.events: list[bytes] = []
         parts = (self.state.view, self.state.moves, self.state.points, self.state.truth)
@@ -48,7 +43,7 @@ class WrittenState:
             # All events, unless this is the first time: nobody can make us write them again and again.
             self.first_event = 0 if self.events else since
             self.size -= sum(len(event) + EXTRA_BYTES for event in self.events)
-            self.events = [encode(event) for event in play.match.events(self.viewer, self.first_event)]
+            self.events = play.match.events_json(self.viewer, self.first_event)
             self.size += sum(len(event) + EXTRA_BYTES for event in self.events)
         events = Raw(b"[" + b",".join(self.events[since - self.first_event :]) + b"]")
         return structs.replace(self.state, first_event=since, events=events, clocks=Raw(encode(clocks_of(play, now))), seats=seats)

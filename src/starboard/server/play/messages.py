@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import UNSET, Raw, Struct, UnsetType, json
 
+from starboard.match import Match
 from starboard.server.play.clock import ClockRule
 from starboard.server.play.game import Asked, Note, Play
 from starboard.server.play.left import Leaves
@@ -180,6 +181,11 @@ def clocks_of(play: Play, now: float) -> Clocks:
     return Clocks(now, since + play.pauses.between(since, now), play.clock.deadline, play.clock.left)
 
 
+def events_of(match: Match, viewer: int | None, since: int) -> Raw:
+    """Events as a seat sees them, or a spectator (None)."""
+    return Raw(b"[" + b",".join(match.events_json(viewer, since)) + b"]")
+
+
 class States:
     """The states of one moment, for all who look at it: what they have in common is written down once.
 
@@ -192,7 +198,7 @@ class States:
         self._seats = seats
         self._clocks = Raw(encode(clocks_of(play, now)))
         self._first = first = play.first_event if since is None else min(since, match.event_count)
-        self._events = Raw(encode(match.events(None, first))) if match.is_open_since(first) else None
+        self._events = events_of(match, None, first) if match.is_open_since(first) else None
 
     def of(self, viewer: int | None) -> State:
         """What a seat may see, or a spectator (None)."""
@@ -201,9 +207,9 @@ class States:
         state = State(
             number=self._play.number,
             first_event=self._first,
-            events=self._events or match.events(viewer, self._first),
-            view=match.shared_view(viewer),
-            moves=match.moves() if sitting and sitting.may_move else [],
+            events=self._events or events_of(match, viewer, self._first),
+            view=Raw(match.view_json(viewer)),
+            moves=Raw(match.moves_json() if sitting and sitting.may_move else b"[]"),
             clocks=self._clocks,
             seats=self._seats,
             can_take_back=viewer is not None and self._play.can_take_back(viewer),
@@ -212,5 +218,5 @@ class States:
             notes=self._play.notes,
         )
         if match.over:
-            state.points, state.truth, state.seed = match.result(), match.table(), match.record()["seed"]
+            state.points, state.truth, state.seed = match.result(), Raw(match.table_json()), match.record()["seed"]
         return state
