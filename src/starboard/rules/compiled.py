@@ -26,12 +26,13 @@ except ImportError:  # on Windows
 from starboard.rules.material import own_files
 
 Function = Callable[..., Any]
+Decorator = Callable[[Function], Function]
 
 PACKAGE = Path(__file__).parent.parent
 FOLDERS = ("games", "rules")
 """Where the compiled code of the rules is written; bots have theirs besides, so that a change in them compiles no rule anew."""
 UNCOMPILED = {
-    *("printed.py", "reasons.py", "view_size.py"),
+    *("printed.py", "reasons.py", "view_schema.py", "view_size.py"),
     *("bot.py", "knowledge.py", "thinking.py"),
 }
 """Files of those folders that only Python reads: a change in them compiles nothing anew."""

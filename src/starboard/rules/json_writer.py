@@ -58,7 +58,8 @@ def longest(values: Sequence[Any]) -> int:
 def page_type(capacity: int, *records: np.dtype[Any]) -> np.dtype[Any]:
     """A page for so many bytes, and the records that are filled while it is written."""
     works = [(f"work{number}", record) for number, record in enumerate(records)]
-    return np.dtype([("size", "i8"), ("text", "u1", capacity), *works], align=True)
+    # The text comes last: numba takes a record that begins like another for a kind of that one.
+    return np.dtype([("size", "i8"), *works, ("text", "u1", capacity)], align=True)
 
 
 @dataclass(frozen=True)

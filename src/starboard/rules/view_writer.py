@@ -9,7 +9,7 @@ from typing import Any, SupportsInt
 import numpy as np
 
 from starboard.rules import visible
-from starboard.rules.compiled import Function, compiled, inlined
+from starboard.rules.compiled import Decorator, Function, inlined
 from starboard.rules.json_writer import CLOSE_LIST, CLOSE_OBJECT, NULL, Texts, close, write_byte, write_number, written
 from starboard.rules.log import NOTHING
 from starboard.rules.rulebook import Rulebook
@@ -123,12 +123,12 @@ class Source:
         """The record on the page that a part fills."""
         return f"page.work{self._filled.index(part)}"
 
-    def function(self, tools: dict[str, Function], module: str) -> Function:
+    def function(self, tools: dict[str, Function], module: str, decorate: Decorator) -> Function:
         """The compiled function."""
         scope: dict[str, Any] = {"__name__": module, "close": close, "write_byte": write_byte, "write_number": write_number}
         scope |= tools | self.scope
         exec("\n".join(self.lines), scope)
-        return compiled(scope["view_text"])
+        return decorate(scope["view_text"])
 
 
 def source_of(book: Rulebook, texts: Texts) -> Source:
@@ -211,6 +211,8 @@ def _(part: Object, source: Source) -> None:
         key = f"{before}{written(name)}:"
         before = ","
         if isinstance(inside, visible.TruthOnly | visible.ViewOnly):
+            if key.startswith("{"):
+                raise TypeError(f"{name} is not always there: it cannot come first")
             only = "==" if isinstance(inside, visible.TruthOnly) else "!="
             with source.block(f"if viewer {only} {TRUTH}:"):
                 source.say(key)

@@ -10,7 +10,7 @@ import numpy as np
 from numba import from_dtype
 from numba.extending import overload
 
-from starboard.rules.compiled import Function
+from starboard.rules.compiled import Decorator, Function, compiled
 from starboard.rules.json_writer import Texts, new_pen, page_type
 from starboard.rules.naming_writer import (
     EventTables,
@@ -61,15 +61,16 @@ def writers_of(book: Rulebook) -> Writers:
     return _writers[book.key]
 
 
-def new_writers(book: Rulebook) -> Writers:
-    """Builds what writes for a game."""
+def new_writers(book: Rulebook, decorate: Decorator = compiled) -> Writers:
+    """Builds what writes for a game; another `decorate` keeps nothing in the cache."""
     texts = Texts()
     source = source_of(book, texts)
     moves, events = MoveTables(book.moves, texts), EventTables(book.events, texts)
     pen = new_pen(texts)  # all texts are known now
     write_move = move_writer(moves, pen)
     tools = {"put": pen.put, "choose": pen.choose, "repeat": pen.repeat, "write_move": write_move}
-    return Writers(source.function(tools, f"starboard.games.{book.key}.visible"), write_move, event_writer(events, pen))
+    view_text = source.function(tools, f"starboard.games.{book.key}.visible", decorate)
+    return Writers(view_text, write_move, event_writer(events, pen))
 
 
 def new_page(book: Rulebook) -> "np.ndarray[Any, Any]":

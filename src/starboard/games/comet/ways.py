@@ -18,12 +18,8 @@ from starboard.rules.log import NOTHING, Log
 
 MOST_STEPS = 200
 """Steps tried for one companion, the shortest ways first: with many wild symbols, what is farther off is gone to in two ways."""
-MOST_WAYS = 1024
-"""Ways told of at most: far above what any position has; a test watches the largest number."""
-MOST_ADVANCES = 24
-"""Advances of one way at most."""
-MOST_HEXES = 96
-"""Hexes of one way at most."""
+MOST_WAYS, MOST_ADVANCES, MOST_HEXES = 768, 16, 48
+"""Ways, and advances and hexes of one way, at most: far above what any position has, a test watches the largest numbers."""
 
 Ways = np.dtype(
     [
