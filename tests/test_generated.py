@@ -23,7 +23,11 @@ def check(file: Path, text: str, request: pytest.FixtureRequest) -> None:
 
 @pytest.mark.parametrize("key", starboard.KEYS)
 def test_the_types_of_the_page_are_those_of_the_views(key: str, request: pytest.FixtureRequest) -> None:
-    check(ROOT / "page" / "src" / "games" / key / "visible.ts", typescript(starboard.load(key).rulebook), request)
+    check(
+        ROOT / "page" / "src" / "games" / key / "visible.ts",
+        typescript(starboard.load(key).rulebook),
+        request,
+    )
 
 
 @pytest.mark.parametrize("key", starboard.KEYS)

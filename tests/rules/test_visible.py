@@ -100,7 +100,13 @@ def test_every_kind_of_part() -> None:
         "deck": List("deck_size", card, most=9),
         "lead": Optional(Choice(WORDS, lambda table: 77)),
         "even": Each(next_even, Object(number=Number(lambda table, member: member)), most=9),
-        "keyed": Keyed(WORDS, lambda table, after: after + 1 if after < 1 else NOTHING, lambda table, i: i, Number("glow"), most=3),
+        "keyed": Keyed(
+            WORDS,
+            lambda table, after: after + 1 if after < 1 else NOTHING,
+            lambda table, i: i,
+            Number("glow"),
+            most=3,
+        ),
         "glow": ByName(("a", "b"), Number("glow")),
         "none": Optional(Object(deck=List(0 + 1, Number("glow"))), when=lambda table: table.round),
         "seats": PerSeat(
@@ -157,7 +163,9 @@ def test_lists_end_where_they_say_even_if_the_table_says_more() -> None:
 def test_a_page_is_never_left() -> None:
     """On pages that are too small, nothing behind the text is touched, and the size says that it did not fit."""
     book = book_of(
-        deck=List("deck_size", Choice(WORDS, "deck"), most=9), glow=Number("round"), after=ByName(("a",), Number("glow"))
+        deck=List("deck_size", Choice(WORDS, "deck"), most=9),
+        glow=Number("round"),
+        after=ByName(("a",), Number("glow")),
     )
     view_text, tables = new_writers(book, uncached).view_text, a_table()
     tables["round"] = -(10**15)

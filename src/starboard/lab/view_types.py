@@ -114,6 +114,12 @@ def _content(part: Part) -> visible.Object | None:
 def _kind(part: Part) -> str:
     """What sort of value a part is, in a few words."""
     schema = schema_of(part)
-    words = {"integer": "number", "boolean": "yes or no", "string": "name", "array": "list", "object": "object"}
+    words = {
+        "integer": "number",
+        "boolean": "yes or no",
+        "string": "name",
+        "array": "list",
+        "object": "object",
+    }
     kinds = [words[one["type"]] for one in schema.get("anyOf", [schema]) if one["type"] in words]
     return kinds[0]

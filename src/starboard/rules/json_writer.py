@@ -1,7 +1,7 @@
 """JSON written by compiled code, straight from a record into a page: no dict, no encoder.
 
-Compiled code knows a text by its number among the `Texts` of a game. Nothing is written behind the end of a page: its `size`
-grows on, and tells the caller that it was too small.
+Compiled code knows a text by its number among the `Texts` of a game. Nothing is written behind the end of a page:
+its `size` grows on, and tells the caller that it was too small.
 """
 
 import json
@@ -71,7 +71,7 @@ class Pen:
     choose: Function
     """(page, first, count, value): one of `count` texts from `first` on; null if the value stands for none."""
     repeat: Function
-    """(page, text, times, most): a text with a comma, so many times but at most `most`; returns what is left of `most`."""
+    """(page, text, times, most): a text with a comma, up to `most` times. Returns what is left of `most`."""
 
 
 def new_pen(texts: Texts) -> Pen:

@@ -39,8 +39,8 @@ def _how(field: Field | None, texts: Texts) -> tuple[int, int, int]:
     return kind, 0, 0
 
 
-def _keys(names: Sequence[str], texts: Texts) -> list[int]:
-    return [texts.add(f",{written(name)}:") for name in names]
+def _key(name: str, texts: Texts) -> int:
+    return texts.add(f",{written(name)}:")
 
 
 class MoveTables:
@@ -55,8 +55,8 @@ class MoveTables:
         self.base: Array = np.zeros((count, MOST_FIELDS), np.int64)
         self.how: Array = np.zeros((count, MOST_FIELDS, 3), np.int64)
         for row, family in enumerate(book.families):
-            for column, (key, field) in enumerate(zip(_keys(list(family.fields), texts), family.fields.values(), strict=True)):
-                self.key[row, column], self.size[row, column] = key, len(field)
+            for column, (name, field) in enumerate(family.fields.items()):
+                self.key[row, column], self.size[row, column] = _key(name, texts), len(field)
                 self.base[row, column] = field.first if isinstance(field, Numbers) else 0
                 self.how[row, column] = _how(field, texts)
 
@@ -73,9 +73,9 @@ class EventTables:
         self.how: Array = np.zeros((count, MOST_FIELDS, 2, 3), np.int64)
         """For those who do not see a secret, and for those who do."""
         for row, event in enumerate(events):
-            for column, (key, field) in enumerate(zip(_keys(list(event.fields), texts), event.fields.values(), strict=True)):
+            for column, (name, field) in enumerate(event.fields.items()):
                 one = field[0] if isinstance(field, Sequence) else field
-                self.key[row, column], self.is_list[row, column] = key, isinstance(field, Sequence)
+                self.key[row, column], self.is_list[row, column] = _key(name, texts), isinstance(field, Sequence)
                 shown, hidden = (one.field, one.back) if isinstance(one, Secret) else (one, one)
                 self.how[row, column] = _how(hidden, texts), _how(shown, texts)
 
@@ -98,7 +98,13 @@ def _field_writer(pen: Pen) -> Function:
 def move_writer(tables: MoveTables, pen: Pen) -> Function:
     """(page, move): writes a move."""
     families, put, write_field = len(tables.opening), pen.put, _field_writer(pen)
-    firsts, opening, fields, keys, sizes = tables.first, tables.opening, tables.fields, tables.key, tables.size
+    firsts, opening, fields, keys, sizes = (
+        tables.first,
+        tables.opening,
+        tables.fields,
+        tables.key,
+        tables.size,
+    )
     bases, how = tables.base, tables.how
 
     @inner
@@ -122,7 +128,7 @@ def move_writer(tables: MoveTables, pen: Pen) -> Function:
 
 
 def event_writer(tables: EventTables, pen: Pen) -> Function:
-    """(page, row, begin, end, number, viewer): writes an event, whose row stands in `row` from `begin` to `end`."""
+    """(page, rows, begin, end, number, viewer): writes the event whose row is `rows[begin:end]`."""
     kinds, put, write_field = len(tables.opening), pen.put, _field_writer(pen)
     numbered, opening, fields, keys, is_list, how = (
         tables.numbered,
@@ -142,7 +148,11 @@ def event_writer(tables: EventTables, pen: Pen) -> Function:
         put(page, opening[kind])
         for field in range(fields[kind]):
             put(page, keys[kind, field])
-            way, first, count = how[kind, field, sees, 0], how[kind, field, sees, 1], how[kind, field, sees, 2]
+            way, first, count = (
+                how[kind, field, sees, 0],
+                how[kind, field, sees, 1],
+                how[kind, field, sees, 2],
+            )
             if is_list[kind, field]:
                 write_byte(page, OPEN_LIST)
                 for place in range(begin + FIELDS, end):

@@ -10,7 +10,16 @@ import numpy as np
 
 from starboard.rules import visible
 from starboard.rules.compiled import Decorator, Function, inlined
-from starboard.rules.json_writer import CLOSE_LIST, CLOSE_OBJECT, NULL, Texts, close, write_byte, write_number, written
+from starboard.rules.json_writer import (
+    CLOSE_LIST,
+    CLOSE_OBJECT,
+    NULL,
+    Texts,
+    close,
+    write_byte,
+    write_number,
+    written,
+)
 from starboard.rules.log import NOTHING
 from starboard.rules.rulebook import Rulebook
 from starboard.rules.verbs import over, to_move
@@ -33,7 +42,7 @@ def is_over(table):  # type: ignore[no-untyped-def]
 
 
 def outside(book: Rulebook) -> dict[str, Part]:
-    """What a view of any game begins with. A table keeps the number of each option in a field of the option's name."""
+    """What a view of any game begins with. A table has a field with the name of each option, for its number."""
     options = {option.name: Choice(option.values, option.name) for option in book.options}
     prompts = [book.prompt(decision) for decision in range(len(book.decisions))]
     return {
@@ -54,7 +63,7 @@ def whole_view(book: Rulebook) -> Object:
 
 
 class Source:
-    """The source of a writer while it is put together: text that is always the same is gathered until a value follows."""
+    """The source of a writer while it is put together. Fixed text is gathered until a value follows."""
 
     def __init__(self, book: Rulebook, texts: Texts) -> None:
         self.seats = book.players[-1]
@@ -100,7 +109,7 @@ class Source:
         return f"{stem}{self._names}"
 
     def number(self, value: SupportsInt) -> str:
-        """A number as an argument. Written as it is, numba would compile what is called once more for every such number."""
+        """A number as an argument: a constant, since numba compiles a function again for every literal number."""
         self.scope[f"number{value}"] = np.int64(int(value))
         return f"number{value}"
 
@@ -125,7 +134,12 @@ class Source:
 
     def function(self, tools: dict[str, Function], module: str, decorate: Decorator) -> Function:
         """The compiled function."""
-        scope: dict[str, Any] = {"__name__": module, "close": close, "write_byte": write_byte, "write_number": write_number}
+        scope: dict[str, Any] = {
+            "__name__": module,
+            "close": close,
+            "write_byte": write_byte,
+            "write_number": write_number,
+        }
         scope |= tools | self.scope
         exec("\n".join(self.lines), scope)
         return decorate(scope["view_text"])

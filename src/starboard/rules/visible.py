@@ -1,8 +1,8 @@
 """The vocabulary in which a game declares what may be seen of its tables, once: `games/<game>/visible.py`.
 
-A declaration is a tree whose leaves read the record: a field by its name, or a compiled function (a plain one becomes part of
-its caller). Fields are indexed by every list that the leaf stands in, the outermost first; a function gets the record and then
-those indices:
+A declaration is a tree whose leaves read the record: a field by its name, or a compiled function (a plain one
+becomes part of its caller). Fields are indexed by every list that the leaf stands in, the outermost first; a
+function gets the record and then those indices:
 
     VISIBLE = Visible(
         round=Number("round"),
@@ -14,8 +14,9 @@ those indices:
         ),
     )
 
-Everything is public unless it stands in `OwnerOnly`. From the declaration follow the compiled writer (`view_writer`), its
-buffer (`view_size`) and the types (`view_types`). Every list says how long it can be at most: more is not written.
+Everything is public unless it stands in `OwnerOnly`. From the declaration follow the compiled writer
+(`view_writer`), the size of its page (`view_size`) and types (`view_schema`). Every list says how long it can be at
+most: more is not written.
 """
 
 from collections.abc import Iterator, Sequence
@@ -111,9 +112,9 @@ class Viewer(Part):
 
 @dataclass(frozen=True, eq=False)
 class Optional(Part):
-    """A part that may be absent, and is null then: unless `when` is true; without `when`, if its number is NOTHING.
+    """A part that may be absent, and is null then: where `when` is not true.
 
-    A `Choice` is absent if its number stands for none of its values.
+    Without `when`, a number is absent if it is NOTHING, a choice if its number stands for none of the values.
     """
 
     part: Part
@@ -167,9 +168,9 @@ class List(Part):
 
 @dataclass(frozen=True, eq=False)
 class Each(Part):
-    """A list with an item for every member of a set: `following` gives the next after a number, from NOTHING on to NOTHING.
+    """A list with an item for every member of a set. The member is the index of what the item holds.
 
-    The member is the index of what the item holds.
+    `following` gives the next member after one: the first after NOTHING, and NOTHING after the last.
     """
 
     following: Function
@@ -183,7 +184,10 @@ class Each(Part):
 
 @dataclass(frozen=True, eq=False)
 class Counts(Part):
-    """A list of values, each as often as `count` says for its number; with `start`, only `span` values from that number on."""
+    """A list of values, each as often as `count` says for its number.
+
+    With `start`, only `span` values from that number on are counted.
+    """
 
     values: Sequence[Json]
     count: Read
@@ -207,7 +211,7 @@ class ByName(Part):
 
 @dataclass(frozen=True, eq=False)
 class Keyed(Part):
-    """An object with an item for every member of a set, found like those of `Each`; `key` gives the number of its name."""
+    """An object with an item for every member of a set, as in `Each`; `key` gives the number of its name."""
 
     names: Sequence[str]
     following: Function
@@ -269,7 +273,7 @@ class ViewOnly(Part):
 
 @dataclass(frozen=True, eq=False)
 class Filled(Part):
-    """A part that an algorithm works out: `fill` writes it into a small record of its own, the last of its arguments.
+    """A part that an algorithm works out: `fill` writes it into a small record, the last of its arguments.
 
     What `part` holds reads that record instead of the table, with the indices from here on.
     """

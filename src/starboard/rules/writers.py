@@ -1,6 +1,6 @@
 """What writes the views, moves and events of every game, found by the type of its table like the verbs.
 
-Nothing is built before something is compiled: a process that finds everything in the cache needs the pages only.
+Nothing is built before something is written.
 """
 
 from dataclasses import dataclass
@@ -35,8 +35,9 @@ class Writers:
     """The compiled functions that write what a game tells."""
 
     view_text: Function
-    """(tables, viewer, pages): writes what a viewer (a seat, SPECTATOR or TRUTH) sees onto the page. Returns how many bytes
-    that takes: more than the page has, if it is too small."""
+    """(tables, viewer, pages): writes what a viewer sees onto the page: a seat, SPECTATOR or TRUTH.
+
+    Returns how many bytes that takes: more than the page has, if it is too small."""
     write_move: Function
     write_event: Function
 

@@ -37,7 +37,11 @@ Preview = np.dtype(
         ("face_count", "i8"),
         ("faces", "i8", MOST_FACES),  # every face that can be placed, card by card
         ("cell_count", "i8"),
-        ("covers", "i1", (MOST_CELLS, len(SYMBOLS))),  # for each cell: how many of each symbol are covered there
+        (
+            "covers",
+            "i1",
+            (MOST_CELLS, len(SYMBOLS)),
+        ),  # for each cell: how many of each symbol are covered there
         ("gains", "i2", (MOST_FACES, MOST_CELLS)),  # what each face scores on each cell
         ("promises", "i2", (MOST_FACES, MOST_CELLS)),  # what it changes there in the points from objectives
         ("has_promise", "i1", MOST_FACES),  # 1: it changes them on some cell
@@ -109,7 +113,7 @@ def try_face(table, seat, i, cell, preview):
 
 @inlined
 def times_more(table, tried, seat, face, cell, k, preview):
-    """How often more an objective is met. Patterns are counted again only if the card completes one: ten times quicker."""
+    """How often more an objective is met. Patterns are counted again only if the card completes one: they seldom do."""
     objective = preview.objectives[k]
     if PATTERN[objective, 0, 2] >= 0 and not completes(table, seat, objective, face, int(table.cells[seat, cell])):
         return 0

@@ -45,7 +45,14 @@ def printed() -> View:
 
 def printed_card(card: int) -> View:
     if card >= CARDS:
-        return {"kind": "starter", "kingdom": None, "points": 0, "per": None, "cost": {}, **printed_faces(card)}
+        return {
+            "kind": "starter",
+            "kingdom": None,
+            "points": 0,
+            "per": None,
+            "cost": {},
+            **printed_faces(card),
+        }
     return {
         "kind": ("resource", "gold")[card // DECK_SIZE],
         "kingdom": KINGDOMS[KINGDOM[card]],

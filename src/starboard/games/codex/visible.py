@@ -15,7 +15,15 @@ from starboard.games.codex.material import (
     STARTER_NAMES,
     SYMBOLS,
 )
-from starboard.games.codex.objectives import MOST_PATTERNS, PARTS, Met, common_count, common_points, meet, own_points
+from starboard.games.codex.objectives import (
+    MOST_PATTERNS,
+    PARTS,
+    Met,
+    common_count,
+    common_points,
+    meet,
+    own_points,
+)
 from starboard.games.codex.preview import (
     MOST_FACES,
     Preview,
@@ -104,7 +112,10 @@ VISIBLE = Visible(
             cards=TruthOnly(
                 List(
                     "deck_size",
-                    Choice(CARD_NAMES, lambda table, deck, place: table.decks[deck, table.deck_size[deck] - 1 - place]),
+                    Choice(
+                        CARD_NAMES,
+                        lambda table, deck, place: table.decks[deck, table.deck_size[deck] - 1 - place],
+                    ),
                     most=DECK_SIZE,
                 ),
                 about="from the top",
@@ -125,7 +136,10 @@ VISIBLE = Visible(
     ),
     chosen=Optional(
         OwnerOnly(
-            Object(card=Choice(CARD_NAMES, lambda table: table.chosen // 2), side=Choice(SIDES, lambda table: table.chosen % 2)),
+            Object(
+                card=Choice(CARD_NAMES, lambda table: table.chosen // 2),
+                side=Choice(SIDES, lambda table: table.chosen % 2),
+            ),
             others=Object(
                 card=Choice(FACE_NAMES, lambda table: shown_name(table.chosen)),
                 side=Choice(SIDES, lambda table: table.chosen % 2),
@@ -193,10 +207,14 @@ VISIBLE = Visible(
             about="points with the objectives, if the match ended now",
         ),
         met=List(
-            lambda table, seat: common_count(table), Filled(Met, meet_common, MET), most=COMMON, about="the common objectives"
+            lambda table, seat: common_count(table),
+            Filled(Met, meet_common, MET),
+            most=COMMON,
+            about="the common objectives",
         ),
         met_own=OwnerOnly(
-            Optional(Filled(Met, meet_own, MET), when=lambda table, seat: table.kept[seat] != 0), about="the seat's own objective"
+            Optional(Filled(Met, meet_own, MET), when=lambda table, seat: table.kept[seat] != 0),
+            about="the seat's own objective",
         ),
         starter=Choice(STARTER_NAMES, "starters"),
         hand_backs=List(
@@ -226,7 +244,12 @@ VISIBLE = Visible(
             about="the objectives to choose from",
         ),
         objective=OwnerOnly(
-            Optional(Choice(OBJECTIVE_NAMES, lambda table, seat: secret_objective(table, seat) if table.kept[seat] else NOTHING)),
+            Optional(
+                Choice(
+                    OBJECTIVE_NAMES,
+                    lambda table, seat: secret_objective(table, seat) if table.kept[seat] else NOTHING,
+                )
+            ),
             about="the one that was kept",
         ),
         symbols=ByName(SYMBOLS, Number("symbols"), "visible in the codex"),

@@ -10,7 +10,12 @@ from starboard.rules.rulebook import View
 def printed() -> View:
     """Cards and boards, and how far away the comet is at first, by the number of players."""
     far = {str(players): int(SILVER_CARDS - aside - HAND * players) for players, aside in enumerate(SET_ASIDE) if aside}
-    return {"cards": {name: face(name) for name in ALL_NAMES}, "boards": DATA["boards"], "far": far, "symbols": list(SYMBOLS)}
+    return {
+        "cards": {name: face(name) for name in ALL_NAMES},
+        "boards": DATA["boards"],
+        "far": far,
+        "symbols": list(SYMBOLS),
+    }
 
 
 def face(name: str) -> dict[str, Any]:
@@ -21,7 +26,13 @@ def face(name: str) -> dict[str, Any]:
     }
     kind = "animal" if "species" in data else "advantage" if "copies" in data else "leader"
     metal = data.get("metal", "gold" if kind == "advantage" else None)
-    return {"kind": kind, "drawing": data.get("species") or data["name"], "metal": metal, "when": time_of(data), **shown}
+    return {
+        "kind": kind,
+        "drawing": data.get("species") or data["name"],
+        "metal": metal,
+        "when": time_of(data),
+        **shown,
+    }
 
 
 def time_of(data: dict[str, Any]) -> str:

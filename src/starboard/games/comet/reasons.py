@@ -20,12 +20,21 @@ def refusal(table: np.void, move: int) -> str:
             return "card-not-in-hand"
         if card in CARD_NAMES[ANIMALS:] and do != "discard":
             return "not-an-animal"
-        return {"hatch": refused_hatch(table, seat), "move": refused_card(table, seat), "discard": "discard-in-order"}[do]
+        return {
+            "hatch": refused_hatch(table, seat),
+            "move": refused_card(table, seat),
+            "discard": "discard-in-order",
+        }[do]
     if do == "end":
         return "cannot-end-yet"
     if do in {"refresh", "pass"}:
         return "comet-has-come" if do == "refresh" else "comet-has-not-come"
-    return {"nest": "not-your-nest", "go": "not-within-reach", "use": "not-usable", "put": "hex-not-free"}.get(do, "not-offered")
+    return {
+        "nest": "not-your-nest",
+        "go": "not-within-reach",
+        "use": "not-usable",
+        "put": "hex-not-free",
+    }.get(do, "not-offered")
 
 
 def refused_hatch(table: np.void, seat: int) -> str:

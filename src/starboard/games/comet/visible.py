@@ -183,7 +183,10 @@ VISIBLE = Visible(
         Number(lambda table: table.turns_left if table.comet else NOTHING),
         about="turns at most, the present one included; null before the comet",
     ),
-    deck=Number(lambda table: table.deck_size - cards_set_aside(table), "silver cards until the comet, or in the deck after it"),
+    deck=Number(
+        lambda table: table.deck_size - cards_set_aside(table),
+        "silver cards until the comet, or in the deck after it",
+    ),
     set_aside=Number(cards_set_aside, "silver cards under the comet"),
     gold_deck=Number("gold_size", "cards in the gold deck"),
     row=List(GOLD_ROW, Optional(Choice(CARD_NAMES, "row")), about="face-up gold cards"),
@@ -200,7 +203,10 @@ VISIBLE = Visible(
         about="where mammoth and tortoise stand, null: beside the board",
     ),
     hatching=Optional(
-        Object(companion=Number(lambda table: table.slot + 1), lowered=Number("lowered", "by how much its number is lowered")),
+        Object(
+            companion=Number(lambda table: table.slot + 1),
+            lowered=Number("lowered", "by how much its number is lowered"),
+        ),
         when=lambda table: table.slot != NO_SLOT,
         about="the animal that has no nest yet",
     ),
@@ -209,11 +215,15 @@ VISIBLE = Visible(
     played=Each(next_played, Choice(CARD_NAMES), most=CARDS, about="animal cards of this turn's Move"),
     using=Optional(Choice(ALL_NAMES, card_in_use), about="the card whose ability is decided about"),
     left=Optional(Number(times_left), about="how often more"),
-    token=Optional(Choice(TOKENS, lambda table: table.token if table.decision == PUT else NOTHING), about="lifted from the board"),
+    token=Optional(
+        Choice(TOKENS, lambda table: table.token if table.decision == PUT else NOTHING),
+        about="lifted from the board",
+    ),
     seats=PerSeat(
         points=Number(lambda table, seat: score(table, seat, NO_LOG[0]), "if the match ended now"),
         leader=Object(
-            card=Choice(ALL_NAMES, leader_of), tapped=Flag(lambda table, seat: is_tapped(table, seat, leader_of(table, seat)))
+            card=Choice(ALL_NAMES, leader_of),
+            tapped=Flag(lambda table, seat: is_tapped(table, seat, leader_of(table, seat))),
         ),
         saved=Each(next_saved, Object(card=Choice(CARD_NAMES), tapped=Flag(is_tapped)), most=CARDS),
         slots=List(
@@ -258,7 +268,10 @@ VISIBLE = Visible(
                                 Object(
                                     q=Number(lambda way, i: q_at(way.side, way.hexes[i])),
                                     r=Number(lambda way, i: r_at(way.side, way.hexes[i])),
-                                    symbol=Optional(Choice(SYMBOLS, "symbols"), about="what pays for it, null: passed free"),
+                                    symbol=Optional(
+                                        Choice(SYMBOLS, "symbols"),
+                                        about="what pays for it, null: passed free",
+                                    ),
                                 ),
                                 most=MOST_HEXES,
                                 about="every hex after the first",
@@ -274,12 +287,18 @@ VISIBLE = Visible(
         about="for the seat that guides companions: every hex within reach of one, and how to come there",
     ),
     deck_cards=TruthOnly(
-        List("deck_size", Choice(CARD_NAMES, lambda table, place: table.deck[table.deck_size - 1 - place]), most=SILVER_CARDS),
+        List(
+            "deck_size",
+            Choice(CARD_NAMES, lambda table, place: table.deck[table.deck_size - 1 - place]),
+            most=SILVER_CARDS,
+        ),
         about="the silver deck from its top; the cards set aside are the last",
     ),
     gold_cards=TruthOnly(
         List(
-            "gold_size", Choice(CARD_NAMES, lambda table, place: table.gold[table.gold_size - 1 - place]), most=CARDS - SILVER_CARDS
+            "gold_size",
+            Choice(CARD_NAMES, lambda table, place: table.gold[table.gold_size - 1 - place]),
+            most=CARDS - SILVER_CARDS,
         ),
         about="the gold deck from its top",
     ),

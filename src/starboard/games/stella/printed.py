@@ -6,4 +6,7 @@ from starboard.rules.rulebook import View
 
 def printed() -> View:
     """Their colours, and the gems of each value."""
-    return {"colours": list(COLOURS[:GREY]), "gems": {str(value): int(gems) for value, gems in enumerate(GEMS) if value}}
+    return {
+        "colours": list(COLOURS[:GREY]),
+        "gems": {str(value): int(gems) for value, gems in enumerate(GEMS) if value},
+    }

@@ -69,7 +69,10 @@ VISIBLE = Visible(
         ),
         points=Number(lambda table, seat: score(table, seat, NO_LOG[0]), "if the match ended now"),
         has_chosen=Flag(lambda table, seat: table.passing[seat] != 0, "a card to pass (Disturbance)"),
-        chosen=OwnerOnly(Optional(Choice(CARD_NAMES, lambda table, seat: table.passing[seat] - 1)), about="the card to pass"),
+        chosen=OwnerOnly(
+            Optional(Choice(CARD_NAMES, lambda table, seat: table.passing[seat] - 1)),
+            about="the card to pass",
+        ),
     ),
     deck_cards=TruthOnly(
         List(
