@@ -4,10 +4,10 @@ import time
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, delete, exists, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, exists, or_, select, update
 
 from starboard.server.database.database import Database
-from starboard.server.database.schema import codes, keys, passkeys, people, seats
+from starboard.server.database.schema import accounts, codes, keys, passkeys, people, seats
 from starboard.server.database.writer import Writer
 from starboard.server.devices import Device
 from starboard.server.observe import log
@@ -15,6 +15,12 @@ from starboard.server.open_sockets import OpenSockets
 from starboard.server.people import Person, hashed
 
 DAY = 86400.0
+FIND_KEYS = (
+    select(people.c.id, people.c.name, people.c.language, keys.c.hash, keys.c.used, keys.c.renewed)
+    .join(keys, keys.c.person == people.c.id)
+    .where(keys.c.hash.in_(bindparam("hashes", expanding=True)))
+)
+"""Built once: every request asks."""
 
 
 class Visit(Struct, frozen=True):
@@ -53,12 +59,7 @@ class Keys:
     async def find_all(self, shown: Iterable[str]) -> dict[str, Visit]:
         """Those of several keys that open an identity."""
         by_hash = {hashed(key): key for key in shown}
-        found = (
-            select(people.c.id, people.c.name, people.c.language, keys.c.hash, keys.c.used, keys.c.renewed)
-            .join(keys, keys.c.person == people.c.id)
-            .where(keys.c.hash.in_(by_hash))
-        )
-        rows = await self.database.read(lambda connection: connection.execute(found).all())
+        rows = await self.database.read(lambda connection: connection.execute(FIND_KEYS, {"hashes": list(by_hash)}).all())
         return {by_hash[row.hash]: Visit(Person(row.id, row.name, row.language), *row[3:]) for row in rows}
 
     async def note_use(self, visit: Visit, device: Device) -> None:
@@ -106,7 +107,7 @@ class Keys:
         return len(revoked)
 
     async def is_blank(self, visit: Visit) -> bool:
-        """A guest with nothing to lose: no name, never sat at a table, no passkey."""
+        """A guest with nothing to lose: no name, never sat at a table, kept by nothing."""
         person = visit.person
-        has_something = select(exists().where(seats.c.person == person.id) | exists().where(passkeys.c.person == person.id))
+        has_something = select(or_(*(exists().where(table.c.person == person.id) for table in (seats, passkeys, accounts))))
         return not person.name and not await self.database.read(lambda connection: connection.scalar(has_something))

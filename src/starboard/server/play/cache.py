@@ -25,8 +25,6 @@ class WrittenState:
         self.viewer = viewer
         self._play = weakref.ref(play)
         self.state: State = States(play, seats, now, play.match.event_count).of(viewer)
-        if self.state.points is not None:
-            self.state.points = Raw(encode(self.state.points))
         self.first_event = play.match.event_count
         self.events: list[bytes] = []
         parts = (self.state.view, self.state.moves, self.state.points, self.state.truth)

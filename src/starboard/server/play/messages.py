@@ -134,12 +134,19 @@ class TableChanged(Struct, tag="table", tag_field="type"):
 
 
 class Said(Struct, tag="chat", tag_field="type"):
-    """Somebody said something."""
+    """Somebody said something. `is_removed`: an operator has removed it, and the text is empty."""
 
     id: int
     who: Who
     text: str
     at: float
+    is_removed: bool = False
+
+
+class LineRemoved(Struct, tag="chat-removed", tag_field="type"):
+    """An operator has removed the line of chat with this `id`."""
+
+    id: int
 
 
 class Watching(Struct, tag="watching", tag_field="type"):
@@ -199,6 +206,9 @@ class States:
         self._clocks = Raw(encode(clocks_of(play, now)))
         self._first = first = play.first_event if since is None else min(since, match.event_count)
         self._events = events_of(match, None, first) if match.is_open_since(first) else None
+        if match.over:
+            self._points, self._truth = Raw(encode(match.result())), Raw(match.table_json())
+            self._seed = match.record()["seed"]
 
     def of(self, viewer: int | None) -> State:
         """What a seat may see, or a spectator (None)."""
@@ -218,5 +228,5 @@ class States:
             notes=self._play.notes,
         )
         if match.over:
-            state.points, state.truth, state.seed = match.result(), Raw(match.table_json()), match.record()["seed"]
+            state.points, state.truth, state.seed = self._points, self._truth, self._seed
         return state
