@@ -26,6 +26,7 @@ except ImportError:  # on Windows
 from starboard.rules.material import own_files
 
 Function = Callable[..., Any]
+Decorator = Callable[[Function], Function]
 
 PACKAGE = Path(__file__).parent.parent
 FOLDERS = ("games", "rules")
@@ -33,7 +34,7 @@ FOLDERS = ("games", "rules")
 OPTIONAL = {"bots": "bot.py", "research/engine": "observation.py"}
 """Folders with compiled code of their own, and the file of a game that belongs to each: a change in them compiles no rule again."""
 UNCOMPILED = {
-    *("counts.py", "naming.py", "reading.py", "spread.py", "standing.py", "view.py", "viewing.py", "ways.py"),
+    *("printed.py", "reasons.py", "view_schema.py", "view_size.py"),
     *("balance.py", "bot.json", "scorepad.py", "terminal.py", "tutorial.json", "tutorial.toml"),
     *("knowledge.py", "thinking.py"),
 }
