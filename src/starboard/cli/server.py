@@ -226,7 +226,7 @@ def restore(lang: Lang, file: Annotated[Path, typer.Argument(metavar="FILE", hel
 def stress(
     lang: Lang,
     url: Annotated[str | None, typer.Option(help="A server on this machine; by default one is started for the occasion.")] = None,
-    game: Annotated[str, typer.Option(help=f"One of: {', '.join(KEYS)}.")] = "subastral",
+    game: Annotated[str, typer.Option(help=f"One of: {', '.join(KEYS)}.")] = KEYS[0],
     tables: Annotated[int, typer.Option(min=1, max=2000, help="How many tables.")] = 200,
     players: Annotated[int, typer.Option(min=2, max=5, help="Players at each.")] = 3,
     spectators: Annotated[int, typer.Option(min=0, max=20, help="Spectators at each.")] = 1,

@@ -57,6 +57,7 @@ from starboard.server.web.answers import answer_error, answer_failure, answer_no
 from starboard.server.web.limits import Limits
 from starboard.server.web.security import not_banned, not_too_often, same_origin, signed_in, signed_in_here, with_headers
 from starboard.server.web.socket import table_socket
+from starboard.server.web.view_schemas import view_components
 
 LARGEST_BODY = 64 * 1024
 COLLECTIONS = (50_000, 20, 50)
@@ -92,7 +93,7 @@ HANDLERS = (
     *(learn.tutorials, learn.steps, learn.tutorial_moment, learn.tutorial_points),
     play.rating_list,
     reports.new_report,
-    *(score.score_subastral, score.score_stella, score.score_codex, score.score_comet),
+    *score.HANDLERS,
     operation.health,
     table_socket,
 )
@@ -257,6 +258,11 @@ def build(settings: Settings) -> Litestar:
         },
         request_max_body_size=LARGEST_BODY,
         cors_config=CORSConfig(settings.origins.split(","), allow_headers=["*"]) if settings.origins else None,
-        openapi_config=OpenAPIConfig(title="Starboard", version=__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Starboard",
+            version=__version__,
+            path="/api/schema",
+            components=view_components(),
+        ),
         logging_config=None,
     )

@@ -9,7 +9,7 @@ from litestar.middleware.compression import CompressionMiddleware
 from msgspec import Struct
 
 from starboard.bots import LEVELS
-from starboard.games import KEYS
+from starboard.games import catalogue
 from starboard.match import load
 from starboard.server.people import Person
 from starboard.server.play.hub import Hub
@@ -77,7 +77,7 @@ class BotPlace(Struct, forbid_unknown_fields=True):
 @get("/api/games", responses=ANSWERS, sync_to_thread=False)
 def games() -> Offer:
     """What can be played here."""
-    return Offer([GameInfo(**facts(key)) for key in KEYS], list(LEVELS))
+    return Offer([GameInfo(**facts(book.key)) for book in catalogue()], list(LEVELS))
 
 
 @get("/api/games/{game:str}", responses=ANSWERS, sync_to_thread=False, middleware=[PACKED])

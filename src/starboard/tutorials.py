@@ -1,23 +1,21 @@
 """Tutorials: a match that was played, and steps that lead a learner through it.
 
-Each is two files here, `KEY.json` (the record, as it is downloaded from a table) and `KEY.toml` (the steps), and words in
-`locales/*/tutorial.ftl`; no code knows any of them. What a step says is the message `tutorial-KEY-SAYS`; what is answered to a
-wrong move `tutorial-KEY-SAYS-wrong`, unless `wrong` has a better explanation.
+Each is two files in the folder of its game: `tutorial.json`, the record as it is downloaded from a table, and `tutorial.toml`, the
+steps; its words are in `locales/*/tutorial.ftl`. No code knows any of them. What a step says is the message `tutorial-KEY-SAYS`;
+what is answered to a wrong move is `tutorial-KEY-SAYS-wrong`, unless `wrong` has a better explanation.
 """
 
 import json
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from starboard.games import KEYS, file
 from starboard.match import StarboardError
-
-FOLDER = Path(__file__).parent
 
 
 class Wrong(Struct, forbid_unknown_fields=True):
@@ -72,7 +70,7 @@ class Tutorial(Struct):
 @cache
 def keys() -> tuple[str, ...]:
     """All tutorials that there are."""
-    return tuple(sorted(path.stem for path in FOLDER.glob("*.toml")))
+    return tuple(key for key in KEYS if file(key, "tutorial.toml"))
 
 
 @cache
@@ -80,6 +78,9 @@ def tutorial(key: str) -> Tutorial:
     """The tutorial with this key."""
     if key not in keys():
         raise StarboardError("no-tutorial", known=", ".join(keys()))
-    steps = tomllib.loads((FOLDER / f"{key}.toml").read_text("utf-8"))
-    record = json.loads((FOLDER / f"{key}.json").read_text("utf-8"))
+    steps_file, record_file = file(key, "tutorial.toml"), file(key, "tutorial.json")
+    assert steps_file
+    assert record_file
+    steps = tomllib.loads(steps_file.read_text("utf-8"))
+    record = json.loads(record_file.read_text("utf-8"))
     return msgspec.convert({"key": key, "record": record, **steps}, Tutorial)

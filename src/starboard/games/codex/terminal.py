@@ -19,7 +19,7 @@ CORNER_SHOWS = ("hidden", "empty", *SYMBOLS)
 PER_WHAT = ("fixed", *ITEMS, "corner")
 
 
-def show_codex(view: View, words: GameWords) -> RenderableType:
+def show(view: View, words: GameWords) -> RenderableType:
     """Objectives, decks and open cards, then the players with what their codices show."""
     tops = [words.value("card", deck["top"]) if deck["top"] else words.say("table-empty") for deck in view["decks"]]
     sizes = [deck["size"] for deck in view["decks"]]

@@ -12,7 +12,7 @@ from starboard.words import GameWords
 COMPANIONS = "ABCD"
 
 
-def show_comet(view: View, words: GameWords) -> RenderableType:
+def show(view: View, words: GameWords) -> RenderableType:
     """Decks and gold row, the valley, the cards one can use, then the players."""
     comet = "here" if view["comet"] else "coming"
     row = [card for card in view["row"] if card]
