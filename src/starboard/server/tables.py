@@ -324,7 +324,7 @@ class Tables:
         turned = [places[(seat - shift) % row.players] for seat in range(row.players)]
         sittings, clock = [Sitting(place.person, place.bot) for place in turned], msgspec.convert(row.clock, ClockRule)
         play = Play(match, sittings, clock, now, self.hub.time.pauses)
-        due = play.due(self.hub.settings.bot_pace, self.hub.settings.grace)
+        due = self.hub.next_look(play)
         change = {
             "state": "playing",
             "version": match.rulebook.version,  # the table may be older than the rules by which it is dealt

@@ -116,8 +116,12 @@ class Live:
 
     def _break(self, error: Exception) -> None:
         self.play, self.problem = None, unplayable(error)
+        self.dismiss_all(self.problem)
+
+    def dismiss_all(self, why: StarboardError) -> None:
+        """Tells all who are connected that they have to go, and why."""
         for watcher in tuple(self.watchers):
-            watcher.dismiss(self.problem)
+            watcher.dismiss(why)
         self.watchers.clear()
 
     def check(self) -> None:
@@ -174,6 +178,9 @@ class Live:
         """Applies acts that others have written; returns them."""
         play = self.playing
         fresh = await database.read(lambda connection: self._acts_since(connection, play.number))
+        if any(act.kind == "rewind" for act in fresh):
+            await self.load(database)
+            return fresh
         try:
             self.apply(fresh)
         except Exception as error:
@@ -273,13 +280,14 @@ class Live:
             deal=self._deal(),
             seed_sha256=seed_hash(bytes.fromhex(row.seed)) if row.seed else None,
             seats=self.seat_infos(),
-            turn=play.match.to_move if play else None,
+            turn=play.turn if play else None,
             created=row.created,
             changed=play.at if play else row.changed,
             result=play.match.result() if play and play.match.over else row.result,
             rematch=row.rematch,
             is_ready=bool(row.is_ready),
             is_rated=play is not None and is_rated(play),
+            ended=play.ended if play else None,
         )
 
     def _deal(self) -> Deal | None:

@@ -92,7 +92,7 @@ class Sweep:
         table = await self.hub.live(table_id)
         await self.hub.refresh(table)
         play = table.playing
-        seat = play.match.to_move
+        seat = play.turn
         self.hub.bots.look_at(table)
         if seat is None or play.bot_to_move:
             return
@@ -109,7 +109,7 @@ class Sweep:
 
     async def _put_off(self, table: Live, until: float) -> None:
         """Nothing has to be done yet at a table that was taken: it is due when something has."""
-        when = table.playing.due(self.hub.settings.bot_pace, self.hub.settings.grace)
+        when = self.hub.next_look(table.playing)
 
         def write(connection: Connection) -> None:
             connection.execute(update(tables).where(tables.c.id == table.id, tables.c.due == until).values(due=when))
