@@ -25,7 +25,7 @@ async function send(method: string, path: string, data?: unknown, signal?: Abort
   throw new Refusal(found.error, found.words);
 }
 
-async function ask<T>(method: string, path: string, data?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, data?: unknown): Promise<T> {
   const answer = await send(method, path, data);
   try {
     return (await answer.json()) as T;

@@ -11,6 +11,9 @@ export interface Who {
 
 export interface Person extends Who {
   language: string;
+  /** Only operators are told. */
+  is_operator?: boolean;
+  open_reports?: number;
 }
 
 /** An identity that this device holds. */
@@ -187,6 +190,8 @@ export interface Said {
   who: Who;
   text: string;
   at: number;
+  /** An operator has removed it. */
+  is_removed?: boolean;
 }
 
 export interface Refused {
@@ -201,6 +206,7 @@ export type Message =
   | State
   | Said
   | { type: "hello"; protocol: number; table: TableInfo; me: string | null; seat: number | null; yours: number[] }
+  | { type: "chat-removed"; id: number }
   | { type: "table"; table: TableInfo }
   | ({ type: "watching" } & Watching)
   | { type: "done"; id: string | number }

@@ -2,7 +2,7 @@
 
 import typer
 
-from starboard.cli import analysis, lab, play, server
+from starboard.cli import admin, analysis, lab, play, server
 
 app = typer.Typer(
     help="Subastral, Stella Quest, Codex Naturalis, Comet: play and serve them; simulate, check, replay, analyse, measure.",
@@ -14,3 +14,4 @@ app.add_typer(play.app)
 app.add_typer(analysis.app)
 app.add_typer(server.app)
 app.add_typer(lab.app)
+app.add_typer(admin.app, name="admin")

@@ -194,3 +194,36 @@ error-too-many-tables = You have { $most ->
     } already: finish or close one first.
 error-unknown-passkey = This passkey is not known here any more: it was removed, or belongs to another server.
 error-workers-need = More than one worker need PostgreSQL (--database) and Redis (--redis).
+
+## Operators: bans, mutes, reports
+
+error-already-reported = You have reported this person at this table already. Operators will look at it.
+error-bad-network = “{ $network }” is neither an address nor a network: write it as in 203.0.113.7 or 203.0.113.0/24.
+error-ban-operator = Operators cannot be banned or muted: dismiss them first.
+error-ban-whom = Name either a person or an address.
+error-banned = You are banned from this server { $until ->
+        [never] until an operator lifts the ban
+       *[other] until { $until }
+    }. The operator’s reason: “{ $reason }”
+error-banned-address = Your network address is banned from this server { $until ->
+        [never] until an operator lifts the ban
+       *[other] until { $until }
+    }. The operator’s reason: “{ $reason }”
+error-database-failed = The database cannot be used: { $detail }
+error-muted = You are muted { $until ->
+        [never] until an operator lifts it
+       *[other] until { $until }
+    }: you can play, but neither chat nor choose names. The operator’s reason: “{ $reason }”
+error-no-ban = There is no such ban: it may be over or lifted already.
+error-no-line = There is no such line of chat: it may have been removed already.
+error-no-operator = This person is not an operator.
+error-no-operator-link = This link is wrong, used up or older than ten minutes. “starboard admin link” prints a new one.
+error-no-reason = A ban needs a reason: it is told to those who are banned.
+error-no-report = There is no such open report: somebody may have resolved it already.
+error-no-such-person = There is no person “{ $person }”.
+error-not-here = This person neither sits at this table nor said anything here.
+error-operator-already = This person is an operator already.
+error-own-address = Your own address is part of that: you would lock yourself out.
+error-own-report = You cannot report yourself.
+error-several-people = Several people are called “{ $name }”: use one of their ids ({ $people }).
+error-wide-network = { $network } is too wide: such a ban would keep out very many people.

@@ -715,3 +715,10 @@ page-learn-do-it = Сделать за меня
 page-learn-done = Теперь вы умеете играть!
 page-learn-play = Сыграть свою партию
 page-learn-again = С самого начала
+
+## Операторы и жалобы им
+
+page-operate = { $count ->
+        [0] Управление
+       *[other] Управление ({ $count })
+    }

@@ -124,8 +124,9 @@ chat = Table(
     Column("id", Integer, primary_key=True),
     Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
-    Column("text", String(300), nullable=False),
+    Column("text", String(300), nullable=False),  # empty once an operator has removed it
     Column("at", Float, nullable=False),
+    Column("removed", Float),
     Index("chat_at", "at"),
 )
 
@@ -174,4 +175,63 @@ announcement = Table(  # one row at most: what all players are told
     Column("words", String(300), nullable=False),
     Column("begins", Float),  # of maintenance: from then on nothing new begins, and clocks stand still
     Column("ends_at_start", Boolean, nullable=False),  # the next start of the server ends it
+)
+
+operators = Table(  # people who look after this server
+    "operators",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("since", Float, nullable=False),
+)
+
+operator_links = Table(  # each makes somebody an operator, once
+    "operator_links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("expires", Float, nullable=False),
+)
+
+operator_log = Table(  # every act of an operator; workers follow it to learn what changed
+    "operator_log",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("operator", String(16)),  # a person; none: the command line, or the server itself
+    Column("act", String(30), nullable=False),
+    Column("subject", String(64), nullable=False),
+    Column("details", JSON, nullable=False),
+)
+
+bans = Table(  # of a person, an address, or both; those that were lifted are gone
+    "bans",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(4), nullable=False),  # ban, mute
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("network", String(45)),
+    Column("wants_address", Boolean, nullable=False),  # the person's address belongs to it, as soon as a worker knows it
+    Column("reason", String(300), nullable=False),  # told to those who are banned
+    Column("operator", String(16)),
+    Column("at", Float, nullable=False),
+    Column("until", Float),  # none: until it is lifted
+    Column("enforced", Float),  # when the person was taken from all tables
+)
+
+reports = Table(  # of somebody at a table, by somebody else there
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("reporter", ForeignKey("people.id"), nullable=False, index=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),  # of the person, at that time
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),  # acts that had been made
+    Column("kind", String(10), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("line", Integer),  # the line of chat that it is about
+    Column("quoted", JSON, nullable=False),  # the lines of chat as they were
+    Column("resolved", Float),  # none: open
+    Column("operator", String(16)),  # who resolved it
+    Index("reports_open", "resolved", "at"),
 )

@@ -136,12 +136,19 @@ class TableChanged(Struct, tag="table", tag_field="type"):
 
 
 class Said(Struct, tag="chat", tag_field="type"):
-    """Somebody said something."""
+    """Somebody said something. `is_removed`: an operator has removed it, and the text is empty."""
 
     id: int
     who: Who
     text: str
     at: float
+    is_removed: bool = False
+
+
+class LineRemoved(Struct, tag="chat-removed", tag_field="type"):
+    """An operator has removed the line of chat with this `id`."""
+
+    id: int
 
 
 class Watching(Struct, tag="watching", tag_field="type"):

@@ -15,6 +15,8 @@ from litestar.types import ASGIApp
 
 from starboard import __version__
 from starboard.match import StarboardError
+from starboard.server.administration.following import follow
+from starboard.server.administration.watch import Watch
 from starboard.server.analyses import Analyses
 from starboard.server.database.database import open_database
 from starboard.server.database.writer import Writer
@@ -32,10 +34,11 @@ from starboard.server.play.word import Word
 from starboard.server.settings import Settings
 from starboard.server.tables import Tables
 from starboard.server.web import access, client, devices, identities, learn, lobby, me, operation, play, records, score
+from starboard.server.web import administration, reports
 from starboard.server.web import passkeys as passkeys_web
 from starboard.server.web.answers import answer_error, answer_failure, answer_nonsense, answer_refusal
 from starboard.server.web.limits import Limits
-from starboard.server.web.security import not_too_often, same_origin, signed_in, signed_in_here, with_headers
+from starboard.server.web.security import not_banned, not_too_often, same_origin, signed_in, signed_in_here, with_headers
 from starboard.server.web.socket import table_socket
 
 LARGEST_BODY = 64 * 1024
@@ -69,6 +72,7 @@ HANDLERS = (
     *(records.record_course, records.record_moment, records.record_points, records.record_analysis, records.what_if),
     *(learn.tutorials, learn.steps, learn.tutorial_moment, learn.tutorial_points),
     play.rating_list,
+    reports.new_report,
     *(score.score_subastral, score.score_stella, score.score_codex, score.score_comet),
     operation.health,
     table_socket,
@@ -117,6 +121,12 @@ def hints(state: State) -> Hints:
     return found
 
 
+def watch(state: State) -> Watch:
+    """For handlers that ask for `watch`."""
+    found: Watch = state.watch
+    return found
+
+
 PARTS = {
     "people": people,
     "keys": keys,
@@ -125,6 +135,7 @@ PARTS = {
     "hub": hub,
     "analyses": analyses,
     "hints": hints,
+    "watch": watch,
 }
 
 
@@ -150,6 +161,9 @@ def build(settings: Settings) -> Litestar:
         await time.start()
         hub = Hub(settings, database, writer, word, time)
         open_sockets = OpenSockets(database)
+        all_tables = Tables(hub)
+        watch = Watch(hub, all_tables)
+        follow(watch)
         app.state.update(
             {
                 "settings": settings,
@@ -157,7 +171,8 @@ def build(settings: Settings) -> Litestar:
                 "people": People(database, writer),
                 "key_ring": Keys(database, writer, open_sockets),
                 "passkeys": Passkeys(database, writer),
-                "tables": Tables(hub),
+                "tables": all_tables,
+                "watch": watch,
                 "limits": Limits(settings),
                 "analyses": Analyses(settings, hub.thinking),
                 "hints": Hints(hub),
@@ -171,10 +186,12 @@ def build(settings: Settings) -> Litestar:
 
         word.listen(hub.hear, look)
         sweep = Sweep(hub)
+        await watch.start()
         log.info("serving", extra={"embedded": database.is_embedded, "worker": word.worker})
         try:
             yield
         finally:
+            await watch.close()
             await sweep.close()
             await open_sockets.stop()
             await hub.bots.close()
@@ -186,7 +203,11 @@ def build(settings: Settings) -> Litestar:
 
     return Litestar(
         [
-            Router("/", route_handlers=HANDLERS, guards=[not_too_often, same_origin]),
+            Router(
+                "/",
+                route_handlers=[*HANDLERS, administration.become_operator, administration.ROUTER],
+                guards=[not_too_often, same_origin, not_banned],
+            ),
             operation.metrics,
             client.page,
         ],

@@ -17,7 +17,7 @@ from starboard.server.play.messages import TableInfo
 from starboard.server.tables import NewTable, Nonce, TableLine, Tables
 from starboard.server.web.answers import ANSWERS
 from starboard.server.web.limits import network_of
-from starboard.server.web.security import address_of, visitor
+from starboard.server.web.security import address_of, check_standing, visitor
 
 
 class OptionInfo(Struct):
@@ -112,7 +112,9 @@ async def my_tables(person: Person, tables: Tables) -> list[TableLine]:
 
 @post("/api/tables", responses=ANSWERS)
 async def new_table(request: Request[Any, Any, Any], data: NewTable, person: Person, tables: Tables, hub: Hub) -> TableInfo:
-    """A new table."""
+    """A new table. Somebody muted cannot name others at the same device."""
+    if data.names:
+        await check_standing(request, "mute")
     address = network_of(address_of(request))
     return (await hub.live(await tables.new(person, data, address))).info()
 

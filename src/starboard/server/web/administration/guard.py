@@ -1,0 +1,16 @@
+"""`operator_only`: for anyone else there is nothing at these addresses."""
+
+from functools import partial
+
+from litestar.exceptions import NotFoundException
+from litestar.handlers import BaseRouteHandler
+
+from starboard.server.administration.operators import is_operator
+from starboard.server.web.security import Connection, visitor
+
+
+async def operator_only(connection: Connection, _: BaseRouteHandler) -> None:
+    """Answers all but operators as if there were nothing. Asks the database: somebody dismissed is out at once."""
+    person = await visitor(connection)
+    if person is None or not await connection.app.state.hub.database.read(partial(is_operator, person=person.id)):
+        raise NotFoundException
