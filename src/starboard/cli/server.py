@@ -99,6 +99,13 @@ def serve(
         float,
         limit("FORGET_SOLO", 0, "Days until a match against bots alone is abandoned."),
     ] = DEFAULTS.forget_solo,
+    keep_guests: Annotated[
+        float, limit("KEEP_GUESTS", 0, "Days until an unused identity without a name is forgotten; 0: never.")
+    ] = DEFAULTS.keep_guests,
+    keep_chat: Annotated[float, limit("KEEP_CHAT", 0, "Days that chat is kept after a match; 0: for ever.")] = DEFAULTS.keep_chat,
+    keep_matches: Annotated[
+        float, limit("KEEP_MATCHES", 0, "Days that matches are kept after their end; 0: for ever.")
+    ] = DEFAULTS.keep_matches,
     secure: Annotated[bool, typer.Option("--secure", envvar=PREFIX + "SECURE", help="Cookies by https only.")] = False,
     tables: Annotated[int, limit("TABLES", 1, "Tables a minute that one person may make.")] = DEFAULTS.tables,
     masters: Annotated[int, limit("MASTERS", 0, "Matches with master bots that one host may have going.")] = DEFAULTS.masters,

@@ -168,6 +168,7 @@ class Tables:
         follows: Row[Any] | None = None,
         given: list[dict[str, Any]] | None = None,
     ) -> str:
+        self.hub.check_may_begin()
         self._count_new(person)
         table_id, now = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)), self.hub.time.now()
         fixed = {"id": table_id, "host": person.id, "state": "open", "changes": 0, "created": now, "changed": now, **row}
@@ -321,6 +322,7 @@ class Tables:
 
     async def _deal(self, table: Live, places: list[Place]) -> None:
         """Begins the match. If somebody was chosen to start, the seats turn until that one sits where the deal begins."""
+        self.hub.check_may_begin()
         row, now = table.row, self.hub.time.now()
         seed = row.seed if row.secret is None else seed_from(row.secret, [place.nonce for place in places])
         match = load(row.game).new(row.players, seed, **row.options)

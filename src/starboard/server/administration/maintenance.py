@@ -5,7 +5,6 @@ There is one announcement at a time. If it names a moment, maintenance begins th
 
 import time
 
-from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select
 
 from starboard.match import StarboardError
@@ -13,22 +12,11 @@ from starboard.server.administration.clock import server_now
 from starboard.server.administration.log import note
 from starboard.server.database.schema import announcement, pauses
 from starboard.server.names import clean_text
+from starboard.server.play.announcement import Announcement
 
 LONGEST_WORDS = 300
 FURTHEST = 30 * 86400.0
 """Seconds ahead that maintenance can be announced."""
-
-
-class Announcement(Struct, frozen=True):
-    """What all players are told. `begins`: when maintenance begins or has begun (seconds since 1970); none: it is not about that."""
-
-    words: str
-    begins: float | None
-    ends_at_start: bool = False
-
-    def is_maintenance(self, now: float) -> bool:
-        """Whether maintenance has begun."""
-        return self.begins is not None and self.begins <= now
 
 
 def current(connection: Connection) -> Announcement | None:

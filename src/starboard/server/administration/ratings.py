@@ -2,7 +2,8 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, insert, select
@@ -53,32 +54,52 @@ class Recount(Struct, frozen=True):
     differences: list[Difference]
 
 
-class Found(Struct):
+class Counted(NamedTuple):
+    """All ratings, and their steps, as so many matches make them."""
+
+    levels: dict[Pool, dict[str, Level]]
+    steps: list[dict[str, Any]]
+    matches: int
+
+
+@dataclass
+class Found:
     """Matches that are rated, by the id of their table, and how they were found."""
 
-    matches: dict[str, RatedMatch]
-    unrated: set[str]
-    """Tables that were replayed and do not count."""
+    matches: dict[str, RatedMatch] = field(default_factory=dict)
+    unrated: set[str] = field(default_factory=set)
+    """Tables that do not count."""
     replayed: int = 0
     stored: int = 0
     skipped: int = 0
+    counted: Counted | None = None
+
+    def has(self, table_id: str) -> bool:
+        """Whether a table was looked at."""
+        return table_id in self.matches or table_id in self.unrated
+
+    def count(self) -> Counted:
+        """All ratings. What was counted before holds if no match was found since."""
+        if self.counted is None or self.counted.matches != len(self.matches):
+            self.counted = count(self.matches.values())
+        return self.counted
 
 
-def find_matches(connection: Connection, game: str | None = None, found: Found | None = None) -> Found:
-    """Reads all matches that count; those that are in `found` already are not read again. Writes nothing."""
-    found = found or Found({}, set())
-    known = found.matches.keys() | found.unrated
+def find_some(connection: Connection, game: str | None, found: Found, most: int | None = None) -> bool:
+    """Reads matches that count, up to `most` of those that were not read yet. Returns whether there are more. Writes nothing."""
     pauses = all_pauses(connection)
     steps = steps_by_table(connection, game)
     decided = select(tables.c.id).where(tables.c.began.is_not(None), *of_game(tables.c.game, game))
     decided = decided.where(tables.c.state.in_(("finished", "abandoned")) | tables.c.id.in_(select(rating_steps.c.table_id)))
-    missing = [table for table in connection.execute(decided).scalars() if table not in known]
-    for table in read_tables(connection, missing):
+    missing = [table for table in connection.execute(decided).scalars() if not found.has(table)]
+    for table in read_tables(connection, missing[:most]):
         add_match(connection, found, table, steps.get(table.row.id, []), pauses)
-    for table_id, written in steps.items():
-        if table_id not in found.matches and table_id not in found.unrated:
+    if most is not None and len(missing) > most:
+        return True
+    for table_id, written in steps.items():  # of matches that were removed
+        if not found.has(table_id):
             add_stored(found, table_id, by_steps(written))
-    return found
+    return False
 
 
 def add_match(connection: Connection, found: Found, table: Stored, steps: list[Row[Any]], pauses: Pauses) -> None:
@@ -129,16 +150,17 @@ def from_steps(steps: list[Row[Any]], ranks: dict[str, int]) -> RatedMatch:
     return RatedMatch(one.table_id, one.game, one.pool, one.at, ranks, {step.player: step.is_left for step in steps})
 
 
-def count(matches: Iterable[RatedMatch]) -> tuple[dict[Pool, dict[str, Level]], list[dict[str, Any]]]:
+def count(matches: Iterable[RatedMatch]) -> Counted:
     """All ratings and their steps, from matches in the order in which they were decided."""
     levels: defaultdict[Pool, dict[str, Level]] = defaultdict(dict)
     steps: list[dict[str, Any]] = []
-    for match in sorted(matches, key=lambda match: (match.at, match.table)):
+    in_order = sorted(matches, key=lambda match: (match.at, match.table))
+    for match in in_order:
         pool = levels[match.game, match.pool]
         changed = rated_by(match, pool)
         pool.update(changed)
         steps += steps_of(match, changed)
-    return dict(levels), steps
+    return Counted(dict(levels), steps, len(in_order))
 
 
 def recount(
@@ -149,32 +171,37 @@ def recount(
     *,
     is_dry: bool = False,
 ) -> Recount:
-    """Counts all ratings again, or those of one game, and says what differs. `found`: matches that were read before.
+    """Counts all ratings again, or those of one game, and says what differs.
 
-    Reading them takes longest. Done before, in a transaction that writes nothing, it keeps nobody from playing.
+    `found`: matches that were read and counted before. That takes longest; done without writing, it keeps nobody from playing.
     """
     if game is not None:
         load(game)
     if not is_dry:
         lock_ratings(connection)
-    found = find_matches(connection, game, found)
-    levels, steps = count(found.matches.values())
-    result = Recount(found.replayed, found.stored, found.skipped, differences(connection, levels, game))
-    if is_dry:
-        return result
+    found = found or Found()
+    find_some(connection, game, found)
+    counted = found.count()
+    result = Recount(found.replayed, found.stored, found.skipped, differences(connection, counted.levels, game))
+    if not is_dry:
+        write(connection, counted, game)
+        counts = {"matches": counted.matches, "differences": len(result.differences)}
+        note(connection, by, "recount-ratings", game or "all games", **counts)
+    return result
+
+
+def write(connection: Connection, counted: Counted, game: str | None) -> None:
+    """Puts ratings and steps in the place of those that there were."""
     connection.execute(delete(ratings).where(*of_game(ratings.c.game, game)))
     connection.execute(delete(rating_steps).where(*of_game(rating_steps.c.game, game)))
     rows = [
         {"game": key[0], "pool": key[1], "player": player, **level._asdict()}
-        for key, pool in levels.items()
+        for key, pool in counted.levels.items()
         for player, level in pool.items()
     ]
-    for table, values in ((ratings, rows), (rating_steps, steps)):
+    for table, values in ((ratings, rows), (rating_steps, counted.steps)):
         if values:
             connection.execute(insert(table), values)
-    counts = {"matches": len(found.matches), "differences": len(result.differences)}
-    note(connection, by, "recount-ratings", game or "all games", **counts)
-    return result
 
 
 def differences(connection: Connection, levels: dict[Pool, dict[str, Level]], game: str | None) -> list[Difference]:

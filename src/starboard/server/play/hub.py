@@ -17,6 +17,7 @@ from starboard.server.database.schema import chat, seats, tables
 from starboard.server.database.writer import Append, Writer
 from starboard.server.observe import ACTS, LIVE_TABLES, WRITE_SECONDS, log
 from starboard.server.play.acts import BY_OPERATOR, PLAYED, Act, Kind
+from starboard.server.play.announcement import Announced, Announcement
 from starboard.server.play.bots import BotPlayers
 from starboard.server.play.cache import StateCache
 from starboard.server.play.game import Play
@@ -58,6 +59,9 @@ class Hub:
         self.thinking = Thinking()
         self.bots = BotPlayers(self, settings)
         self._noting: set[asyncio.Task[None]] = set()
+        self.announcement: Announcement | None = None
+        """What an operator tells all players."""
+        self._is_paused = False
 
     # ---- finding tables ----------------------------------------------------------------------------------------------
 
@@ -235,6 +239,31 @@ class Hub:
             eyes = table.eyes(person, seat)
             table.check_may_watch(eyes)
             return table.state(eyes, since)
+
+    # ---- what operators say ------------------------------------------------------------------------------------------
+
+    def announce(self, announcement: Announcement | None) -> None:
+        """Everybody who is connected is told what an operator announces, or that it is over."""
+        if announcement == self.announcement:
+            return
+        self.announcement = announcement
+        for table in self.tables.values():
+            table.tell(Announced(announcement, self.time.now()))
+
+    def follow_pause(self) -> None:
+        """When maintenance begins or ends, clocks stop or go on: everybody sees them as they are now."""
+        is_paused = self.time.pauses.ongoing is not None
+        if is_paused == self._is_paused:
+            return
+        self._is_paused = is_paused
+        for table in self.tables.values():
+            if table.play and table.watchers and not table.lock.locked():
+                table.tell_state()
+
+    def check_may_begin(self) -> None:
+        """Raises during maintenance: nothing new begins then."""
+        if self.time.pauses.ongoing is not None:
+            raise StarboardError("maintenance")
 
     # ---- changing them -----------------------------------------------------------------------------------------------
 
