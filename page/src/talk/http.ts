@@ -1,6 +1,6 @@
 /** Asking the server, in the language of the page. A refusal becomes an error with words for people. */
 import { words } from "$src/words/words.svelte";
-import type { Course, GameInfo, Hint, Identity, KnownDevice, MatchRecord, NewTable, Passkey, Person, Progress, Result, Said, State, Statistics, TableInfo, TableLine, TutorialInfo } from "./messages";
+import type { Complaint, Course, GameInfo, Hint, Identity, KnownDevice, MatchRecord, NewTable, Passkey, Person, Progress, Result, Said, State, Statistics, TableInfo, TableLine, TutorialInfo } from "./messages";
 
 export class Refusal extends Error {
   constructor(
@@ -87,6 +87,7 @@ export const server = {
   tutorialMoment: (key: string, number: number, since: number) =>
     ask<Omit<State, "type">>("GET", `/api/tutorials/${key}/moments/${number}?since=${since}`).then((state): State => ({ ...state, type: "state" })),
   tutorialPoints: (key: string, number: number) => ask<Result>("GET", `/api/tutorials/${key}/moments/${number}/points`),
+  report: (table: string, complaint: Complaint) => ask<{ number: number }>("POST", `${at(table)}/reports`, complaint),
   points: (table: string) => ask<Result>("GET", `${at(table)}/points`),
   join: (table: string, seat: number | null, nonce: string | null) => ask<TableInfo>("POST", `${at(table)}/join`, { seat, nonce }),
   leave: (table: string) => ask<TableInfo>("POST", `${at(table)}/leave`),

@@ -194,6 +194,14 @@ export interface Said {
   is_removed?: boolean;
 }
 
+/** Somebody at a table, reported to the operators. */
+export interface Complaint {
+  person: string;
+  kind: string;
+  text: string;
+  line?: number;
+}
+
 export interface Refused {
   type: "refused";
   error: string;

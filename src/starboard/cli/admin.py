@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
+from ipaddress import ip_network
 from typing import Annotated, Any, TypeVar
 
 import typer
@@ -147,9 +148,7 @@ def mute(lang: Lang, whom: WhomOrAddress, reason: Reason, days: Days = None, dat
     keep_out(lang, whom, "mute", reason, days, False, database)
 
 
-def keep_out(
-    lang: str, whom: str, kind: all_bans.Kind, reason: str, days: float | None, with_address: bool, database: str
-) -> None:
+def keep_out(lang: str, whom: str, kind: all_bans.Kind, reason: str, days: float | None, with_address: bool, database: str) -> None:
     """Bans or mutes somebody."""
     until = None if days is None else time.time() + days * DAY
     about: dict[str, Any] = {"kind": kind, "reason": reason.strip()[:300], "until": until}
@@ -166,11 +165,17 @@ def keep_out(
 
 def is_network(text: str) -> bool:
     """Whether somebody typed an address or a network."""
-    return "/" in text or ":" in text or text.replace(".", "").isdecimal() and "." in text
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
 
 
 @app.command()
-def lift(lang: Lang, number: Annotated[int, typer.Argument(help="Of the ban or mute, as `bans` shows it.")], database: Database = "") -> None:
+def lift(
+    lang: Lang, number: Annotated[int, typer.Argument(help="Of the ban or mute, as `bans` shows it.")], database: Database = ""
+) -> None:
     """End a ban or a mute."""
     administer(database, lang, partial(all_bans.lift, ban=number))
     tell("lifted", lang, number=str(number))
@@ -207,7 +212,7 @@ def list_reports(
         print_json(to_builtins(found))
         return
     for one in found:
-        facts = {"number": str(one.id), "at": told_time(one.at), "kind": say(f"admin-kind-{one.kind}", lang)}
+        facts = {"number": str(one.id), "at": told_time(one.at), "kind": say(f"report-kind-{one.kind}", lang)}
         tell("report", lang, **facts, person=one.person, name=one.name or "–", table=one.table, text=one.text or "–")
         for line in one.quoted:
             mark = "→" if line.id == one.line else " "

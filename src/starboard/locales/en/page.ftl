@@ -720,3 +720,6 @@ page-operate = { $count ->
         [0] Operate
        *[other] Operate ({ $count })
     }
+page-report = Report { $name }
+page-report-line = Report this line of { $name }
+page-line-removed = removed by an operator

@@ -722,3 +722,6 @@ page-operate = { $count ->
         [0] Управление
        *[other] Управление ({ $count })
     }
+page-report = Пожаловаться: { $name }
+page-report-line = Пожаловаться на эту реплику: { $name }
+page-line-removed = удалено оператором

@@ -103,7 +103,7 @@ def all_bans(connection: Connection) -> list[Ban]:
     """Those that hold now, the newest first."""
     named = select(bans, people.c.name).outerjoin(people, people.c.id == bans.c.person)
     holding = named.where(or_(bans.c.until.is_(None), bans.c.until > time.time())).order_by(bans.c.id.desc())
-    return [Ban(*row[:-1], row.name or "") for row in connection.execute(holding)]
+    return [Ban(**{**row._mapping, "name": row.name or ""}) for row in connection.execute(holding)]
 
 
 def note_address(connection: Connection, ban: int, network: str) -> None:

@@ -33,8 +33,21 @@ from starboard.server.play.sweep import Sweep
 from starboard.server.play.word import Word
 from starboard.server.settings import Settings
 from starboard.server.tables import Tables
-from starboard.server.web import access, client, devices, identities, learn, lobby, me, operation, play, records, score
-from starboard.server.web import administration, reports
+from starboard.server.web import (
+    access,
+    administration,
+    client,
+    devices,
+    identities,
+    learn,
+    lobby,
+    me,
+    operation,
+    play,
+    records,
+    reports,
+    score,
+)
 from starboard.server.web import passkeys as passkeys_web
 from starboard.server.web.answers import answer_error, answer_failure, answer_nonsense, answer_refusal
 from starboard.server.web.limits import Limits

@@ -4,8 +4,7 @@ from litestar import Router
 from litestar.di import Provide
 
 from starboard.server.web.administration import bans, chat, log, operators, people, reports
-from starboard.server.web.administration.guard import operator_only
-from starboard.server.web.security import signed_in
+from starboard.server.web.administration.guard import operator_only, the_operator
 
 become_operator = operators.become_operator
 
@@ -19,6 +18,6 @@ ROUTER = Router(
         people.reset_a_name,
     ],
     guards=[operator_only],
-    dependencies={"operator": Provide(signed_in)},
+    dependencies={"operator": Provide(the_operator)},
     tags=["operators"],
 )

@@ -1,12 +1,15 @@
 """`operator_only`: for anyone else there is nothing at these addresses."""
 
 from functools import partial
+from typing import Any
 
+from litestar import Request
 from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
 
 from starboard.server.administration.operators import is_operator
-from starboard.server.web.security import Connection, visitor
+from starboard.server.people import Person
+from starboard.server.web.security import Connection, signed_in, visitor
 
 
 async def operator_only(connection: Connection, _: BaseRouteHandler) -> None:
@@ -14,3 +17,8 @@ async def operator_only(connection: Connection, _: BaseRouteHandler) -> None:
     person = await visitor(connection)
     if person is None or not await connection.app.state.hub.database.read(partial(is_operator, person=person.id)):
         raise NotFoundException
+
+
+async def the_operator(request: Request[Any, Any, Any]) -> Person:
+    """The operator who asks: for handlers behind the guard that ask for `operator`."""
+    return await signed_in(request)
