@@ -140,6 +140,7 @@ def serve(
     options = dict(locals())  # what was chosen, by the names of the settings
     import uvicorn
 
+    from starboard.server.administration.maintenance import note_start
     from starboard.server.metrics import serve_figures, share_figures
     from starboard.server.observe import LOGGING
 
@@ -153,6 +154,7 @@ def serve(
     for name in Settings.__dataclass_fields__:
         value = getattr(chosen, name)
         os.environ[PREFIX + name.upper()] = str(int(value)) if isinstance(value, bool) else str(value)
+    note_start()
     if workers > 1:
         share_figures()
     get_ready(list(KEYS), lang, with_bots=True)

@@ -52,13 +52,13 @@ class Erased(Struct, frozen=True):
     matches_left: int
 
 
-def erase(connection: Connection, person: str, by: str | None = None) -> Erased:
-    """Erases a person: nothing that is left leads to them. Matches that go on count as left."""
+def erase(connection: Connection, person: str, by: str | None = None, *, is_own: bool = False) -> Erased:
+    """Erases a person: nothing that is left leads to them. Matches that go on count as left. `is_own`: it is their own wish."""
     who = person_with(connection, person)
     if who.is_erased:
         raise StarboardError("no-such-person", person=person[:40])
     erased = Erasure(connection, who).run()
-    note(connection, by, "erase", f"person {erased.stand_in}", tables=erased.open_tables)
+    note(connection, by, "erase", f"person {erased.stand_in}", tables=erased.open_tables, is_own=is_own)
     return erased
 
 

@@ -3,6 +3,7 @@
 There is one announcement at a time. If it names a moment, maintenance begins then, whether or not anybody gives another command.
 """
 
+import os
 import time
 
 from sqlalchemy import Connection, delete, insert, select
@@ -15,6 +16,8 @@ from starboard.server.names import clean_text
 from starboard.server.play.announcement import Announcement
 
 LONGEST_WORDS = 300
+STARTED = "STARBOARD_STARTED"
+"""The environment variable by which workers learn when the server was started."""
 FURTHEST = 30 * 86400.0
 """Seconds ahead that maintenance can be announced."""
 
@@ -26,7 +29,7 @@ def current(connection: Connection) -> Announcement | None:
 
 
 def announce(connection: Connection, words: str, begins: float | None = None, by: str | None = None) -> Announcement:
-    """Tells all players something. With a moment, it announces a restart: maintenance from then on, until the server starts again."""
+    """Tells all players something. With a moment, a restart: maintenance begins then, and ends when the server starts again."""
     told = clean_text(words)[:LONGEST_WORDS]
     if not told:
         raise StarboardError("no-words")
@@ -63,6 +66,16 @@ def end_by_start(connection: Connection, started: float) -> None:
     before = current(connection)
     if before and before.ends_at_start and before.is_maintenance(started):
         end(connection)
+
+
+def note_start() -> None:
+    """To be called when `starboard serve` starts, before its workers do: they inherit the time."""
+    os.environ[STARTED] = str(time.time())
+
+
+def started_at() -> float:
+    """When the server was started. A worker that is replaced later does not count as a start."""
+    return float(os.environ.get(STARTED) or time.time())
 
 
 def replace(connection: Connection, new: Announcement | None, now: float) -> None:

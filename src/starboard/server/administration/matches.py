@@ -189,7 +189,9 @@ def rewind_match(connection: Connection, table_id: str, to: int, reason: str, by
     note(connection, by, "rewind-match", f"table {table_id}", to=to, number=table.next_number, reason=clean_reason(reason))
 
 
-def repair_match(connection: Connection, table_id: str, reason: str = "", by: str | None = None, *, cut: bool = False) -> str | None:
+def repair_match(
+    connection: Connection, table_id: str, reason: str = "", by: str | None = None, *, cut: bool = False
+) -> str | None:
     """Looks again at a table that was set apart; returns why it still cannot be replayed, None if it goes on.
 
     With `cut` it goes on from the last act that can be replayed.

@@ -142,9 +142,7 @@ def data_of(connection: Connection, person: str) -> PersonalData:
             OwnDevice(row.browser, row.system, row.is_program, row.created, row.used)
             for row in own(keys, keys.c.person, keys.c.created)
         ],
-        passkeys=[
-            OwnPasskey(row.name, row.created, row.used) for row in own(passkeys, passkeys.c.person, passkeys.c.created)
-        ],
+        passkeys=[OwnPasskey(row.name, row.created, row.used) for row in own(passkeys, passkeys.c.person, passkeys.c.created)],
         tables=tables_of(connection, person),
         chat=[OwnLine(row.table_id, row.at, row.text) for row in own(chat, chat.c.person, chat.c.id)],
         ratings=[

@@ -137,7 +137,11 @@ def by_result(connection: Connection, table: Stored, steps: list[Row[Any]]) -> R
     """A match as its result tells it: those who were rated then, by their places; those who left it come last."""
     try:
         places = {player_of(one.person, one.bot): table.row.result["seats"][one.seat]["place"] for one in table.sitters}
-        left = {player_of(one.person, one.bot) for one in table.sitters if (table.row.id, one.seat) in left_seats(connection, [table.row.id])}
+        left = {
+            player_of(one.person, one.bot)
+            for one in table.sitters
+            if (table.row.id, one.seat) in left_seats(connection, [table.row.id])
+        }
         last = table.row.players + 1
         return from_steps(steps, {step.player: last if step.player in left else places[step.player] for step in steps})
     except (IndexError, KeyError, TypeError):

@@ -115,8 +115,13 @@ def clean_all(connection: Connection, settings: Settings, by: str | None = None)
     total = Cleaned()
     while not (cleaned := clean_some(connection, settings)).is_empty:
         total += cleaned
-    note(connection, by, "clean", "server", guests=total.guests, lines=total.lines, matches=total.matches)
+    note_cleaned(connection, total, by)
     return total
+
+
+def note_cleaned(connection: Connection, total: Cleaned, by: str | None = None) -> None:
+    """Writes down what was forgotten at the wish of an operator."""
+    note(connection, by, "clean", "server", guests=total.guests, lines=total.lines, matches=total.matches)
 
 
 def forget_guest(connection: Connection, guest: Any) -> None:

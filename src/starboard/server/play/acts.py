@@ -9,7 +9,7 @@ Kind = Literal["move", "back", "late", "leave", "bot", "close", "return", "given
 bot: a bot takes the seat of somebody late, gone or absent (`absent`: since when). close: somebody (`by`) wants that seat closed;
 it is, when all others do.
 return: the owner is back. given: the match begins with moves of another one. hint: somebody asked for the best moves.
-rewind: an operator goes back to what the acts before number `to` had led to. end: an operator ends the match; both have a `reason`."""
+rewind: an operator goes back to what the first `to` acts had led to. end: an operator ends the match. Both have a `reason`."""
 
 BY_OPERATOR = frozenset({"rewind", "end"})
 """Acts of nobody at the table; their seat is 0."""

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Raw, structs
@@ -33,8 +33,16 @@ LONGEST_CHAT = 100
 """What is remembered for those who come later."""
 
 
-Read = tuple[Row[Any], list[Row[Any]], dict[str, str], dict[str, Leaves], list[Act], int]
-"""The table, who sits there, names, how often they leave, the acts, and the newest line of chat."""
+class Read(NamedTuple):
+    """What the database has of a table. `erased`: who stands in for somebody; `newest_chat`: the number of the last line."""
+
+    row: Row[Any]
+    sitters: list[Row[Any]]
+    names: dict[str, str]
+    erased: set[str]
+    leaves: dict[str, Leaves]
+    acts: list[Act]
+    newest_chat: int
 
 
 class Watcher:
@@ -86,6 +94,8 @@ class Live:
         self.names: dict[str, str]
         self.leaves: dict[str, Leaves] = {}
         """How often those who sit here leave; known before the match."""
+        self.erased: set[str] = set()
+        """Those who stand in for people whose data were erased."""
         self.owners: list[str | None]
         self._seats: Raw | None = None  # as they are written; they change seldom
 
@@ -93,14 +103,15 @@ class Live:
 
     async def load(self, database: Database) -> None:
         """Reads everything anew."""
-        row, self.sitters, self.names, self.leaves, acts, newest_chat = await database.read(self._read)
-        self.row = row
-        self.last_chat = self.last_chat or newest_chat
+        found = await database.read(self._read)
+        self.row = row = found.row
+        self.sitters, self.names, self.erased, self.leaves = found.sitters, found.names, found.erased, found.leaves
+        self.last_chat = self.last_chat or found.newest_chat
         self.owners = [sitter.person for sitter in self.sitters]
         self._seats = None
         if row.began is not None and self.play is None:
             self.away = {sitter.seat: sitter.seen for sitter in self.sitters if sitter.seen is not None}
-        self._replay(acts)
+        self._replay(found.acts)
         self._seat_watchers()
 
     def _replay(self, acts: list[Act]) -> None:
@@ -164,11 +175,11 @@ class Live:
             raise StarboardError("no-table")
         sitters = list(connection.execute(select(seats).where(seats.c.table_id == self.id).order_by(seats.c.seat)))
         persons = {person for sitter in sitters for person in (sitter.person, sitter.invited) if person} | {row.host}
-        named = connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(persons)))
+        named = connection.execute(select(people.c.id, people.c.name, people.c.is_erased).where(people.c.id.in_(persons))).all()
         newest = connection.execute(select(func.max(chat.c.id)).where(chat.c.table_id == self.id)).scalar() or 0
-        names = {one.id: one.name for one in named}
+        names, erased = {one.id: one.name for one in named}, {one.id for one in named if one.is_erased}
         leaves = leaves_of(connection, persons) if row.began is None else {}
-        return row, sitters, names, leaves, self._acts_since(connection, 0), newest
+        return Read(row, sitters, names, erased, leaves, self._acts_since(connection, 0), newest)
 
     def _acts_since(self, connection: Connection, number: int) -> list[Act]:
         later = select(acts).where(acts.c.table_id == self.id, acts.c.number >= number).order_by(acts.c.number)
@@ -239,7 +250,10 @@ class Live:
             self.tell_state()
 
     def who(self, person: str) -> Who:
-        return Who(person, self._shown_names().get(person, self.names.get(person, "")))
+        return self._called(person, self._shown_names().get(person, self.names.get(person, "")))
+
+    def _called(self, person: str, name: str) -> Who:
+        return Who(person, name, is_erased=True) if person in self.erased else Who(person, name)
 
     def _seat_names(self) -> list[str]:
         """Who sits where, by names that tell them apart; bots and free seats have none."""
@@ -257,11 +271,11 @@ class Live:
         infos = []
         names = self._seat_names()
         for number, sitter in enumerate(self.sitters):
-            who = Who(sitter.person, names[number]) if sitter.person else None
+            who = self._called(sitter.person, names[number]) if sitter.person else None
             if self.play is None:
                 infos.append(Seat(number, who, sitter.bot, leaves=self.leaves.get(sitter.person)))
                 if sitter.invited:
-                    infos[-1].invited = Invited(sitter.invited, self.names[sitter.invited], bool(sitter.has_declined))
+                    infos[-1].invited = Invited(sitter.invited, self.names[sitter.invited], has_declined=bool(sitter.has_declined))
             else:
                 sitting, voters = self.play.sittings[number], self.play.voters(number) if who else ()
                 infos.append(Seat(number, who, sitting.bot, sitting.state, sorted(sitting.votes), sorted(voters)))

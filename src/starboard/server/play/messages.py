@@ -13,13 +13,14 @@ PROTOCOL = 1
 
 
 class Who(Struct):
-    """A person, as others see one."""
+    """A person, as others see one. `is_erased`: stands in for somebody whose data were erased."""
 
     id: str
     name: str
+    is_erased: bool | UnsetType = UNSET
 
 
-class Invited(Who):
+class Invited(Who, kw_only=True):
     """Somebody who is asked for a rematch. Their seat is kept for them, unless they have declined."""
 
     has_declined: bool

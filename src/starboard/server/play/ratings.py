@@ -81,9 +81,7 @@ def rated_match(table: Row[Any], play: Play) -> RatedMatch | None:
 
 def rated_by(match: RatedMatch, known: Mapping[str, Level]) -> dict[str, Level]:
     """What the players of a match are rated after it; those who are not `known` had never been rated."""
-    teams = [
-        [MODEL.rating(known[player].mu, known[player].sigma) if player in known else MODEL.rating()] for player in match.ranks
-    ]
+    teams = [[MODEL.rating(known[player].mu, known[player].sigma) if player in known else MODEL.rating()] for player in match.ranks]
     after = MODEL.rate(teams, ranks=[float(rank) for rank in match.ranks.values()])
     return {
         player: Level(team[0].mu, team[0].sigma, (known[player].matches if player in known else 0) + 1)

@@ -20,7 +20,7 @@ LONGEST_GAP = 10.0
 
 
 class Beat(NamedTuple):
-    """When it was by this machine, and what time that is; pauses that this worker did not know of; since when there is maintenance."""
+    """When it was by this machine, and what time that is; pauses that are new to this worker; since when there is maintenance."""
 
     beaten: float
     at: float

@@ -63,7 +63,9 @@ class Sweep:
         hub = self.hub
         if await hub.database.read(partial(has_old, settings=hub.settings)):
             cleaned = await hub.writer.run(partial(clean_some, settings=hub.settings))
-            log.info("old data were forgotten", extra={"guests": cleaned.guests, "lines": cleaned.lines, "matches": cleaned.matches})
+            log.info(
+                "old data were forgotten", extra={"guests": cleaned.guests, "lines": cleaned.lines, "matches": cleaned.matches}
+            )
             self._cleans = time.monotonic() + (CLEAN_INTERVAL if cleaned.is_empty else CLEAN_MORE)
 
     async def look_around(self) -> None:

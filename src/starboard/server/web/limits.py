@@ -13,6 +13,8 @@ from starboard.server.settings import PEOPLE_AT_ONE_ADDRESS, Settings
 MOST_REMEMBERED = 20_000
 """Buckets of one limiter; the least recently used are forgotten first."""
 
+EXPORTS = 10
+"""How often an hour somebody may download their data."""
 REPORTS = 10
 """Reports of others an hour from one person, half of them at once; from one address ten times as many."""
 
@@ -138,6 +140,7 @@ class Limits:
         self.states = SharedLimit(settings.states / 60, settings.states / 3)
         self.chat = SharedLimit(settings.chat / 60, settings.chat / 6)
         self.reports = SharedLimit(REPORTS / 3600, REPORTS / 2)
+        self.exports = SharedLimit(EXPORTS / 3600, EXPORTS / 2)
         self.sockets = Places(settings.sockets)
 
     def check_request(self, address: str) -> None:
