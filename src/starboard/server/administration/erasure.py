@@ -3,6 +3,7 @@
 That stand-in is one for all matches of the person: the ratings of the others follow from who played whom. Nothing tells who it was.
 """
 
+import re
 import secrets
 from contextlib import suppress
 from typing import Any
@@ -106,12 +107,15 @@ class Erasure:
         return [table for table, _ in found]
 
     def _clean_chat_and_reports(self) -> None:
-        """What the person said is deleted, and so is what reports quote of it; reports of the person lose its name."""
+        """What the person said is deleted, also where reports quote it; what others said there no longer names the person."""
         there = select(seats.c.table_id).where(seats.c.person == self.person)
         spoken = select(chat.c.table_id).where(chat.c.person == self.person)
         self._clean_reports(or_(reports.c.table_id.in_(there), reports.c.table_id.in_(spoken)))
         self._clean_reports(or_(reports.c.reporter == self.person, reports.c.person == self.person))
         self.connection.execute(delete(chat).where(chat.c.person == self.person))
+        for row in list(self.connection.execute(select(chat).where(chat.c.table_id.in_(there)))) if self.name else ():
+            if (cleaned := self._without_name(row.text)) != row.text:
+                self.connection.execute(update(chat).where(chat.c.id == row.id).values(text=cleaned))
 
     def _clean_reports(self, which: Any) -> None:
         for row in list(self.connection.execute(select(reports).where(which))):
@@ -160,7 +164,8 @@ class Erasure:
         return self._without_name(value.replace(self.person, self.stand_in)) if isinstance(value, str) else value
 
     def _without_name(self, text: str) -> str:
-        return text.replace(self.name, "…") if self.name else text
+        """A text in which others name the person, without that name."""
+        return re.sub(rf"(?<!\w){re.escape(self.name)}(?!\w)", "…", text, flags=re.IGNORECASE) if self.name else text
 
     def _replace(self) -> None:
         """The stand-in takes the seats, and what the ratings of others follow from."""
