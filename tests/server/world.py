@@ -56,9 +56,17 @@ class World:
         clock = NoClock() if seconds is None else PerTurn(seconds)
         row = {
             **{name: record[name] for name in ("game", "version", "players", "options", "seed")},
-            **{"id": table, "host": host or next(one for one in owners if not one.startswith("bot:"))},
-            **{"is_open": False, "is_watchable": True, "clock": to_builtins(clock), "state": "playing", "changes": 0},
-            **{"turn": match.to_move, "created": self.clock, "began": self.clock, "changed": self.clock},
+            "id": table,
+            "host": host or next(one for one in owners if not one.startswith("bot:")),
+            "is_open": False,
+            "is_watchable": True,
+            "clock": to_builtins(clock),
+            "state": "playing",
+            "changes": 0,
+            "turn": match.to_move,
+            "created": self.clock,
+            "began": self.clock,
+            "changed": self.clock,
         }
         self.connection.execute(insert(tables).values(row))
         sittings = []
