@@ -48,6 +48,7 @@ def test_a_person_is_banned_by_any_identity_and_for_as_long_as_it_lasts() -> Non
     assert banned.find("ban", ["ann", "bob"], "", now=99.0)
     assert not banned.find("ban", ["ann", "bob"], "", now=100.0)
     assert not banned.find("ban", ["ann"], "", now=99.0)
+    assert not BanList(banned.bans, operators=["ann"]).find("ban", ["ann", "bob"], "", now=99.0), "an operator's own device"
     assert not banned.find("mute", ["bob"], "", now=99.0)
 
 

@@ -26,7 +26,7 @@ export interface Ban {
 export interface NewBan {
   kind: "ban" | "mute";
   reason: string;
-  person?: string;
+  whom?: string;
   network?: string;
   with_address?: boolean;
   until?: number;

@@ -18,6 +18,8 @@ export interface Person extends Who {
   /** Only operators are told. */
   is_operator?: boolean;
   open_reports?: number;
+  /** That I am banned or muted, until when and why. */
+  notice?: string;
 }
 
 /** An identity that this device holds. */
@@ -206,7 +208,7 @@ export interface Said {
 
 /** Somebody at a table, reported to the operators. */
 export interface Complaint {
-  person: string;
+  whom: string;
   kind: string;
   text: string;
   line?: number;

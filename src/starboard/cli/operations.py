@@ -19,8 +19,8 @@ from starboard.cli.server import Database
 from starboard.games import KEYS
 from starboard.match import StarboardError
 from starboard.server.administration import erasure, maintenance, matches, personal_data, ratings, retention
-from starboard.server.administration.ban_list import told_time
 from starboard.server.administration.people import person_called, person_with
+from starboard.server.administration.telling import told_time
 from starboard.server.database.files import PRIVATE
 from starboard.server.settings import Settings
 

@@ -227,6 +227,7 @@ error-own-address = Your own address is part of that: you would lock yourself ou
 error-own-report = You cannot report yourself.
 error-several-people = Several people are called “{ $name }”: use one of their ids ({ $people }).
 error-wide-network = { $network } is too wide: such a ban would keep out very many people.
+error-proxy-address = { $network } holds a proxy of this server: everybody who comes by it would be banned.
 
 ## What operators do to matches and the server
 error-already-rated = The ratings have changed by what you want to rewind: a match that was rated cannot go back before that.

@@ -18,9 +18,10 @@ operate-open = Open
 operate-resolved = Resolved
 operate-no-reports = No open reports.
 operate-none-resolved = None was resolved yet.
-operate-reported = Reported by { $by }, { $at }, after { $number ->
-        [one] one act
-       *[other] { $number } acts
+operate-reported = Reported by { $by }, { $at }, { $number ->
+        [0] before the first act
+        [one] after one act
+       *[other] after { $number } acts
     }.
 operate-called-now = Now called { $name }.
 operate-chat = Chat as it was ({ $count ->
@@ -70,6 +71,26 @@ operate-lift-what = They can act again at once. An address that belonged to it i
 operate-log-empty = Nothing was done yet.
 operate-older = Older
 operate-command-line = command line
+
+operate-act-appoint = Appointed an operator
+operate-act-dismiss = Dismissed an operator
+operate-act-link = Made a link for operators
+operate-act-ban = Banned
+operate-act-mute = Muted
+operate-act-lift = Lifted a ban or mute
+operate-act-address-found = Found the address of a ban
+operate-act-resolve = Resolved a report
+operate-act-remove-line = Removed a line of chat
+operate-act-reset-name = Reset a name
+operate-act-export = Exported somebody’s data
+operate-act-erase = Erased somebody’s data
+operate-act-end-match = Ended a match
+operate-act-rewind-match = Rewound a match
+operate-act-repair-match = Looked at a table set apart
+operate-act-recount-ratings = Counted ratings again
+operate-act-clean = Forgot what was old
+operate-act-announce = Announced
+operate-act-maintenance = Began or ended maintenance
 
 operate-people = People
 operate-find-label = A person’s id, or a part of the name

@@ -196,14 +196,14 @@ page-note-back = { $name }: took a move back
 page-note-rewind = The operator set the match back to this moment. It is no longer rated.
 page-note-end = The operator ended the match.
 page-note-reason = “{ $reason }”
-page-ended = The operator of this server has ended this match.
+page-ended-by-operator = The operator of this server has ended this match.
 page-clock-paused = paused
 page-restart-in = restart in { $time }
 page-restart-minutes = { $count ->
         [one] The server restarts within a minute.
        *[other] The server restarts in { $count } minutes.
     }
-page-restart-begun = The server is about to restart: nothing new begins, clocks stand still, and matches can be played on.
+page-restart-begun = The server restarts soon: nothing new begins, and clocks stand still.
 page-restart-lost = The server is restarting. This page connects again by itself.
 page-restart-back = The server is back.
 page-take-back = Take back

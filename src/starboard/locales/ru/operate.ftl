@@ -18,9 +18,10 @@ operate-open = Открытые
 operate-resolved = Закрытые
 operate-no-reports = Открытых жалоб нет.
 operate-none-resolved = Закрытых жалоб пока нет.
-operate-reported = Жалоба от { $by }, { $at }, после { $number ->
-        [one] { $number } действия
-       *[other] { $number } действий
+operate-reported = Жалоба от { $by }, { $at }, { $number ->
+        [0] до первого действия
+        [one] после { $number } действия
+       *[other] после { $number } действий
     }.
 operate-called-now = Теперь имя — { $name }.
 operate-chat = Чат, каким он был ({ $count ->
@@ -73,14 +74,34 @@ operate-log-empty = Пока ничего не было.
 operate-older = Раньше
 operate-command-line = командная строка
 
-operate-people = Люди
-operate-find-label = Номер человека или часть имени
+operate-act-appoint = Назначен оператор
+operate-act-dismiss = Отозваны права оператора
+operate-act-link = Создана ссылка для операторов
+operate-act-ban = Закрыт доступ
+operate-act-mute = Закрыт чат
+operate-act-lift = Снято ограничение
+operate-act-address-found = Найден адрес для ограничения
+operate-act-resolve = Закрыта жалоба
+operate-act-remove-line = Удалена реплика
+operate-act-reset-name = Сброшено имя
+operate-act-export = Выгрузка данных игрока
+operate-act-erase = Удаление данных игрока
+operate-act-end-match = Партия завершена
+operate-act-rewind-match = Партия возвращена назад
+operate-act-repair-match = Проверка отложенного стола
+operate-act-recount-ratings = Рейтинги посчитаны заново
+operate-act-clean = Удалено старое
+operate-act-announce = Объявление
+operate-act-maintenance = Обслуживание начато или закончено
+
+operate-people = Игроки
+operate-find-label = Идентификатор игрока или часть имени
 operate-find = Найти
 operate-found = { $count ->
         [0] Никого не нашлось.
-        [one] Найден { $count } человек.
-        [few] Найдено { $count } человека.
-       *[many] Найдено { $count } человек.
+        [one] Найден { $count } игрок.
+        [few] Найдено { $count } игрока.
+       *[many] Найдено { $count } игроков.
     }
 operate-since = с { $since }
 operate-person-has = { $matches ->
@@ -102,12 +123,12 @@ operate-export = Выгрузить
 operate-export-of = Выгрузить данные: { $name }
 operate-erase = Удалить
 operate-erase-of = Удалить: { $name }
-operate-erase-title = Удалить { $name } навсегда?
+operate-erase-title = Удалить навсегда: { $name }?
 operate-erase-what = Имя, ключи, ключи доступа, сообщения и рейтинги удаляются сразу, вернуть их нельзя. Партии остаются у других с «удалённым игроком», идущие считаются покинутыми. В резервных копиях данные остаются.
 operate-erased = { $name }: удалено.
 
 operate-matches = Партии
-operate-table-label = Адрес или номер стола
+operate-table-label = Адрес или идентификатор стола
 operate-open-match = Открыть
 operate-open-match-of = Открыть { $id }
 operate-which-matches = Какие партии

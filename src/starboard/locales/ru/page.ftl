@@ -197,7 +197,7 @@ page-note-back = { $name }: ход взят назад
 page-note-rewind = Оператор вернул партию к этому моменту. Она больше не идёт в рейтинг.
 page-note-end = Оператор завершил партию.
 page-note-reason = «{ $reason }»
-page-ended = Оператор сервера завершил эту партию.
+page-ended-by-operator = Оператор сервера завершил эту партию.
 page-clock-paused = пауза
 page-restart-in = перезапуск через { $time }
 page-restart-minutes = { $count ->
@@ -205,7 +205,7 @@ page-restart-minutes = { $count ->
         [few] Сервер перезапустится через { $count } минуты.
        *[many] Сервер перезапустится через { $count } минут.
     }
-page-restart-begun = Сервер скоро перезапустится: ничего нового не начинается, часы стоят, играть можно дальше.
+page-restart-begun = Сервер скоро перезапустится: ничего нового не начинается, часы стоят.
 page-restart-lost = Сервер перезапускается. Страница подключится снова сама.
 page-restart-back = Сервер снова работает.
 page-take-back = Вернуть ход

@@ -3,18 +3,15 @@
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime
 from ipaddress import ip_address, ip_network
 
 from starboard.match import StarboardError
 from starboard.server.administration.bans import Ban, Kind
-
-FOREVER = "never"
-"""In the words of a ban: it does not end by itself."""
+from starboard.server.administration.telling import told_time
 
 
 class BanList:
-    """The bans at some time. Operators are never banned: those who share their address may be."""
+    """The bans at some time. They never hold for a device with an operator on it, whatever else it holds."""
 
     def __init__(self, bans: Sequence[Ban] = (), operators: Iterable[str] = ()) -> None:
         self.bans = bans
@@ -38,9 +35,9 @@ class BanList:
             return None
         now = time.time() if now is None else now
         people = tuple(people)
-        found = [ban for person in people for ban in self._people.get(person, ())]
-        if self.operators.isdisjoint(people):
-            found += self._of_address(address)
+        if not self.operators.isdisjoint(people):
+            return None
+        found = [ban for person in people for ban in self._people.get(person, ())] + self._of_address(address)
         return next((ban for ban in found if ban.kind == kind and (ban.until is None or ban.until > now)), None)
 
     def _of_address(self, text: str) -> list[Ban]:
@@ -68,8 +65,3 @@ def refusal(ban: Ban) -> StarboardError:
     """What somebody who is banned or muted is told: until when, and why."""
     key = "muted" if ban.kind == "mute" else "banned" if ban.person else "banned-address"
     return StarboardError(key, until=told_time(ban.until), reason=ban.reason)
-
-
-def told_time(at: float | None) -> str:
-    """A time in one way of writing for all languages."""
-    return FOREVER if at is None else datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")

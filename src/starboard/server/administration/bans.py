@@ -50,6 +50,14 @@ def clean_network(typed: str) -> str:
     return str(found)
 
 
+def check_no_proxy(network: str, proxies: str) -> None:
+    """Raises if a network holds one of the trusted proxies: everybody who comes by it would be banned."""
+    banned = ip_network(network)
+    for proxy in map(ip_network, filter(None, map(str.strip, proxies.split(",")))):
+        if proxy.version == banned.version and proxy.overlaps(banned):
+            raise StarboardError("proxy-address", network=network)
+
+
 def ban_person(
     connection: Connection,
     person: str,

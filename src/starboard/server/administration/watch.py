@@ -14,7 +14,7 @@ from sqlalchemy import Connection, func, select
 
 from starboard.match import StarboardError
 from starboard.server.administration.ban_list import BanList, refusal
-from starboard.server.administration.bans import Ban, all_bans, note_address, note_enforced
+from starboard.server.administration.bans import Ban, all_bans, check_no_proxy, clean_network, note_address, note_enforced
 from starboard.server.administration.leaving import leave_all_tables
 from starboard.server.administration.log import Entry, entries_after
 from starboard.server.administration.operators import all_operators
@@ -126,12 +126,13 @@ class Watch:
         return bool(found or unsettled)
 
     async def _find_address(self, ban: Ban) -> bool:
-        """Whether the address of somebody who is banned was found. That of an operator is never banned."""
+        """Whether the address of somebody who is banned was found. That of an operator or a proxy is never banned."""
         addresses = self.hub.addresses
         network = addresses.network_of(ban.person or "")
         if network is None or network in map(addresses.network_of, self.bans.operators):
             return False
         try:
+            check_no_proxy(clean_network(network), self.hub.settings.trusted_proxies)
             await self.hub.writer.run(partial(note_address, ban=ban.id, network=network))
         except StarboardError:  # not an address that can be banned
             return False

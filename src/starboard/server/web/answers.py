@@ -24,6 +24,7 @@ STATUS = {
     "banned-address": 403,
     "muted": 403,
     "own-address": 403,
+    "proxy-address": 403,
     "no-ban": 404,
     "no-act": 404,
     "no-announcement": 404,

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from litestar import Request, Response, get, patch, post
 from msgspec import Meta, Struct
 
+from starboard.match import StarboardError
 from starboard.server.administration.watch import Watch
 from starboard.server.devices import device_of
 from starboard.server.keys import Keys
@@ -22,10 +23,14 @@ WEEK = 7 * 86400.0
 
 
 class Myself(Person, frozen=True, omit_defaults=True):
-    """Me. For operators also that they are one, and how many reports from players are open."""
+    """Me. For operators also that they are one, and how many reports from players are open.
+
+    `notice`: that I am banned or muted, until when and why, in words.
+    """
 
     is_operator: bool = False
     open_reports: int = 0
+    notice: str = ""
 
 
 class Change(Struct, forbid_unknown_fields=True):
@@ -56,17 +61,23 @@ async def me(request: Request[Any, Any, Any], people: People, keys: Keys, watch:
     if visit is None:
         await check_standing(request, "ban")  # no new identities for an address that is banned
         person, key = await people.new(language_of(request), device_of(request.headers.get("user-agent", ""), False))
-        return Response(myself(person, watch), cookies=[cookie_with([key, *held[1:]], request)])
+        return Response(Myself(person.id, person.name, person.language), cookies=[cookie_with([key, *held[1:]], request)])
     if bearer_of(request) or time.time() < visit.renewed + WEEK:
-        return Response(myself(visit.person, watch))
+        return Response(await myself(request, visit.person, watch))
     await keys.note_renewal(visit)
-    return Response(myself(visit.person, watch), cookies=[cookie_with(held, request)])
+    return Response(await myself(request, visit.person, watch), cookies=[cookie_with(held, request)])
 
 
-def myself(person: Person, watch: Watch) -> Myself:
+async def myself(request: Request[Any, Any, Any], person: Person, watch: Watch) -> Myself:
     """What a person is told of themselves."""
-    is_operator = person.id in watch.bans.operators
-    return Myself(person.id, person.name, person.language, is_operator, watch.open_reports if is_operator else 0)
+    is_operator, notice = person.id in watch.bans.operators, ""
+    try:
+        await check_standing(request, "ban")
+        await check_standing(request, "mute")
+    except StarboardError as restriction:
+        notice = restriction.words(language_of(request))
+    open_reports = watch.open_reports if is_operator else 0
+    return Myself(person.id, person.name, person.language, is_operator, open_reports, notice)
 
 
 @patch("/api/me", responses=ANSWERS)

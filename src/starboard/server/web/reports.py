@@ -18,9 +18,9 @@ from starboard.server.web.security import address_of
 
 
 class Complaint(Struct, forbid_unknown_fields=True):
-    """Who, and what about. `line`: the line of chat that it is about; the operators see it with those around it."""
+    """Whom, and what about. `line`: the line of chat that it is about; the operators see it with those around it."""
 
-    person: Annotated[str, Meta(min_length=1, max_length=16)]
+    whom: Annotated[str, Meta(min_length=1, max_length=16)]
     kind: Kind
     text: Annotated[str, Meta(max_length=500)] = ""
     line: Annotated[int, Meta(ge=1, le=2**31 - 1)] | None = None
@@ -36,17 +36,17 @@ class Thanks(Struct):
 async def new_report(request: Request[Any, Any, Any], table_id: str, data: Complaint, person: Person, hub: Hub) -> Thanks:
     """Reports somebody at a table to the operators, for players and spectators. The person does not learn of it."""
     table = await looked_at(request, table_id, hub)
-    if data.person == person.id:
+    if data.whom == person.id:
         raise StarboardError("own-report")
-    is_here = data.person in (*table.owners, table.row.host)
-    if not is_here and not await hub.database.read(partial(has_spoken, table=table_id, person=data.person)):
+    is_here = data.whom in (*table.owners, table.row.host)
+    if not is_here and not await hub.database.read(partial(has_spoken, table=table_id, person=data.whom)):
         raise StarboardError("not-here")
     limits: Limits = request.app.state.limits
     limits.reports.check(person.id, address_of(request))
     new = NewReport(
         reporter=person.id,
-        person=data.person,
-        name=table.who(data.person).name[:40],
+        person=data.whom,
+        name=table.who(data.whom).name[:40],
         table=table_id,
         number=table.play.number if table.play else 0,
         kind=data.kind,

@@ -9,10 +9,11 @@ from msgspec import Meta, Struct
 
 from starboard.match import StarboardError
 from starboard.server.addresses import network_of
-from starboard.server.administration.bans import Ban, Kind, all_bans, ban_network, ban_person, clean_network, lift
+from starboard.server.administration.bans import Ban, Kind, all_bans, ban_network, ban_person, check_no_proxy, clean_network, lift
 from starboard.server.administration.watch import Watch
 from starboard.server.people import Person
 from starboard.server.play.hub import Hub
+from starboard.server.web.administration.guard import Number
 from starboard.server.web.answers import ANSWERS
 from starboard.server.web.security import address_of
 
@@ -21,11 +22,11 @@ LATEST = 4102444800.0
 
 
 class NewBan(Struct, forbid_unknown_fields=True):
-    """Whom: a person, perhaps with their address, or a network. `until`: seconds since 1970; none: until it is lifted."""
+    """`whom`: a person, perhaps with their address, or else a `network`. `until`: seconds since 1970; none: until it is lifted."""
 
     kind: Kind
     reason: Annotated[str, Meta(min_length=1, max_length=300, pattern=r"\S")]
-    person: Annotated[str, Meta(min_length=1, max_length=16)] | None = None
+    whom: Annotated[str, Meta(min_length=1, max_length=16)] | None = None
     network: Annotated[str, Meta(min_length=1, max_length=60)] | None = None
     with_address: bool = False
     until: Annotated[float, Meta(gt=0, le=LATEST)] | None = None
@@ -75,15 +76,17 @@ async def bans(hub: Hub) -> list[BanLine]:
 async def new_ban(request: Request[Any, Any, Any], data: NewBan, operator: Person, hub: Hub, watch: Watch) -> list[BanLine]:
     """For operators: bans or mutes a person or an address; returns all bans. It holds at once."""
     about: dict[str, Any] = {"kind": data.kind, "reason": data.reason.strip(), "until": data.until, "by": operator.id}
-    if (data.person is None) == (data.network is None):
+    if (data.whom is None) == (data.network is None):
         raise StarboardError("ban-whom")
-    if data.person is not None:
-        if data.with_address and hub.addresses.network_of(data.person) == network_of(address_of(request)):
+    if data.whom is not None:
+        if data.with_address and hub.addresses.network_of(data.whom) == network_of(address_of(request)):
             raise StarboardError("own-address")
-        await hub.writer.run(partial(ban_person, person=data.person, with_address=data.with_address, **about))
+        await hub.writer.run(partial(ban_person, person=data.whom, with_address=data.with_address, **about))
     else:
-        check_not_own(clean_network(data.network or ""), address_of(request))
-        await hub.writer.run(partial(ban_network, typed=data.network or "", **about))
+        network = clean_network(data.network or "")
+        check_not_own(network, address_of(request))
+        check_no_proxy(network, hub.settings.trusted_proxies)
+        await hub.writer.run(partial(ban_network, typed=network, **about))
     await watch.look()
     return await hub.database.read(lambda connection: [line_of(ban) for ban in all_bans(connection)])
 
@@ -99,7 +102,7 @@ def check_not_own(network: str, address: str) -> None:
 
 
 @delete("/bans/{ban_id:int}", responses=ANSWERS, status_code=200)
-async def lift_ban(ban_id: int, operator: Person, hub: Hub, watch: Watch) -> list[BanLine]:
+async def lift_ban(ban_id: Number, operator: Person, hub: Hub, watch: Watch) -> list[BanLine]:
     """For operators: ends a ban or a mute; returns the others."""
     await hub.writer.run(partial(lift, ban=ban_id, by=operator.id))
     await watch.look()

@@ -1,15 +1,18 @@
 """`operator_only`: for anyone else there is nothing at these addresses."""
 
 from functools import partial
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request
 from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
+from litestar.params import Parameter
 
 from starboard.server.administration.operators import is_operator
 from starboard.server.people import Person
 from starboard.server.web.security import Connection, signed_in, visitor
+
+Number = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="The number of a row, as lists show it.")]
 
 
 async def operator_only(connection: Connection, _: BaseRouteHandler) -> None:
