@@ -109,7 +109,7 @@ def test_an_ended_match_is_over_for_all_and_nobody_has_won(world: World) -> None
     assert (row.state, row.turn, row.due, row.result) == ("abandoned", None, None, None)
     assert play.notes[-1].kind == "end"
     for kind in ("move", "leave", "return", "back", "bot"):
-        raises("match-ended", play.check, Act(playing.id, play.number, kind, 0, {}, play.at))  # type: ignore[arg-type]
+        raises("match-ended", play.check, Act(playing.id, play.number, kind, 0, {}, play.at))
     assert world.connection.execute(select(rating_steps)).all() == []
     logged = entries(world.connection)[0]
     assert (logged.operator, logged.act, logged.subject) == (ann, "end-match", f"table {playing.id}")

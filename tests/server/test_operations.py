@@ -9,31 +9,22 @@ from urllib.parse import unquote
 import httpx
 import numpy as np
 import pytest
-from sqlalchemy import text
 from typer.testing import CliRunner
 
 from starboard.cli import app
-from starboard.server.administration.operators import appoint
-from tests.server.client import Person, Talk, has_closed, play_on, seat_people
+from tests.server.client import Person, Talk, appointed, has_closed, play_on, seat_people
 from tests.server.services import Server
-from tests.server.test_moderation import database_of
+from tests.server.test_broken_tables import opened
+from tests.server.test_moderation import admin
 
 SIGNED_OUT = 4401
 
 
 @pytest.fixture(scope="module")
-def operator(server: Server) -> Person:
-    person = Person(server)
-    with database_of(server) as connection:
-        appoint(connection, person.id)
-    return person
-
-
-def admin(server: Server, *words: str, status: int = 0) -> str:
-    """What `starboard admin` says."""
-    done = CliRunner().invoke(app, ["admin", *words, "--database", server.environment["STARBOARD_DATABASE"]])
-    assert done.exit_code == status, (done.output, done.exception)
-    return done.output
+def operator(server: Server) -> Iterator[Person]:
+    person = appointed(server, Person(server))
+    yield person
+    admin(server, "dismiss", person.id)
 
 
 def hear_until(talk: Talk, kind: str, is_so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -89,9 +80,9 @@ def test_an_operator_ends_a_match_and_players_are_told_why(server: Server, opera
 def test_a_table_that_was_set_apart_is_repaired_while_the_server_runs(server: Server, operator: Person) -> None:
     table, talks = seat_people(server, "stella", 2)
     play_on(talks, [], np.random.default_rng(2), moves=4)
-    with database_of(server) as connection:
-        damaged = {"table": table, "data": json.dumps({"move": {"do": "nonsense"}})}
-        connection.execute(text("UPDATE acts SET data = :data WHERE table_id = :table AND number = 2"), damaged)
+    with opened(server.environment["STARBOARD_DATABASE"]) as connection:
+        damaged = json.dumps({"move": {"do": "nonsense"}})
+        connection.execute("UPDATE acts SET data = ? WHERE table_id = ? AND number = 2", (damaged, table))
     assert operator.post(f"/api/operator/matches/{table}/repair", {})["problem"]
     assert has_closed(talks[0]) == 4400, "those who are connected are told"
     report = operator.get(f"/api/operator/matches/{table}")

@@ -53,7 +53,7 @@ def a_life(world: World) -> tuple[str, str, dict[str, str]]:
     connection.execute(update(seats).where(seats.c.table_id == asked.id, seats.c.seat == 1).values(invited))
     world.say(finished, ann, f"I am {NAME}")
     world.say(finished, bob, f"Hello {NAME}")
-    seen = {"table": finished, "number": 3, "kind": "chat"}
+    seen: dict[str, Any] = {"table": finished, "number": 3, "kind": "chat"}
     report(connection, NewReport(reporter=ann, person=bob, name="Bob", text=f"he called me {NAME}", **seen))
     report(connection, NewReport(reporter=bob, person=ann, name=NAME, text=f"{NAME} shouts", **seen))
     note(connection, ann, "end-match", "table x", reason=f"{NAME} asked", persons=[ann])

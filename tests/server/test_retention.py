@@ -65,7 +65,7 @@ def test_chat_is_forgotten_after_its_match(world: World) -> None:
     finished, going = world.played(ann, bob), world.begin(ann, bob)
     for table in (finished, going.id):
         world.say(table, ann, "hello")
-    seen = {"table": finished, "number": 1, "kind": "chat"}
+    seen: dict[str, Any] = {"table": finished, "number": 1, "kind": "chat"}
     told = report(world.connection, NewReport(reporter=bob, person=ann, name="Ann", text="rude", **seen))
     assert clean_all(world.connection, replace(KEEP, keep_chat=0)) == Cleaned()
     assert clean_all(world.connection, KEEP) == Cleaned(lines=1)
