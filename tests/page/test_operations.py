@@ -1,16 +1,21 @@
 """What operators do on their page, and what players see of it: announcements, matches that end or go back, deleted players."""
 
 import json
+import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
+from sqlalchemy import create_engine
 
+from starboard.server.administration import maintenance
+from starboard.server.database.database import to_json
 from tests.page.browser import PHONE, Person, someone
 from tests.page.test_accessibility import fits, violations
 from tests.page.test_moderation import DARK_AND_LIGHT, become_operator
 from tests.page.test_people import two_people
-from tests.server.services import Server
+from tests.server.services import Server, running
 
 
 @pytest.fixture
@@ -57,6 +62,30 @@ def test_players_see_an_announcement_count_down_and_clocks_that_stop(server: Ser
         finally:
             if olga.ask("GET", "/api/operator/server")["announcement"]:
                 olga.ask("DELETE", "/api/operator/server/announcement")
+
+
+def test_the_page_comes_back_by_itself_after_an_announced_restart(browser: Browser, tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/starboard.db") as server, someone(browser, server.url) as ann:
+        table = ann.new_table("stella", 2)
+        ann.open(f"/table/{table}").page.wait_for_selector(".prompt")
+        announce(server, "A new version")
+        strip = ann.page.locator(".announced")
+        expect(strip).to_contain_text("clocks stand still")
+        ann.may_lose_connection = True
+        server.stop()
+        expect(strip).to_contain_text("This page connects again by itself.")
+        server.start()
+        expect(strip).to_contain_text("The server is back.")
+        assert "maintenance" not in ann.ask("GET", "/health")
+        expect(ann.page.locator(".lost")).to_have_count(0)
+
+
+def announce(server: Server, words: str) -> None:
+    """A restart, now; by the database, as the command line does it."""
+    engine = create_engine(server.environment["STARBOARD_DATABASE"], json_serializer=to_json)
+    with engine.begin() as connection:
+        maintenance.announce(connection, words, time.time())
+    engine.dispose()
 
 
 def test_a_match_goes_back_and_is_ended(server: Server, browser: Browser, olga: Person) -> None:

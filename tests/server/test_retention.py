@@ -1,8 +1,11 @@
 """What is forgotten after a while, and what never is."""
 
+import asyncio
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,8 +14,11 @@ from sqlalchemy import func, insert, select, update
 from starboard.server.administration.operators import appoint
 from starboard.server.administration.reports import NewReport, report, resolve
 from starboard.server.administration.retention import Cleaned, clean_all, clean_some, count_old, has_old
+from starboard.server.database.database import open_database
 from starboard.server.database.schema import acts, chat, people, rating_steps, reports, seats, serving, tables
+from starboard.server.database.writer import Writer
 from starboard.server.play.clock import DAY
+from starboard.server.play.sweep import CLEAN_INTERVAL, CLEAN_MORE, Sweep
 from starboard.server.settings import Settings
 from tests.server.world import BEGAN, World, new_world
 
@@ -98,3 +104,23 @@ def test_few_are_forgotten_at_once(world: World) -> None:
     assert clean_some(world.connection, KEEP).guests == 20
     assert clean_all(world.connection, KEEP).guests == 30
     assert there(world) == set()
+
+
+def test_the_sweep_forgets_by_itself_and_comes_back_soon_for_more(tmp_path: Path) -> None:
+    async def run() -> None:
+        database = await open_database(f"sqlite:///{tmp_path}/swept.db")
+        writer = Writer(database)
+        rows = [{"id": f"{number:016}", "name": "", "language": "en", "created": BEGAN} for number in range(30)]
+        await writer.run(lambda connection: connection.execute(insert(people), rows))
+        sweep = object.__new__(Sweep)
+        sweep.hub = SimpleNamespace(settings=KEEP, database=database, writer=writer)  # type: ignore[assignment]
+        for left, pause in ((10, CLEAN_MORE), (0, CLEAN_MORE), (0, CLEAN_INTERVAL)):
+            await sweep._clean()
+            assert sweep._cleans <= time.monotonic() + pause
+            there = await database.read(lambda connection: connection.execute(select(func.count(people.c.id))).scalar_one())
+            assert there == left
+        assert sweep._cleans > time.monotonic() + CLEAN_MORE
+        await writer.close()
+        await database.close()
+
+    asyncio.run(run())
