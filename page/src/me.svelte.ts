@@ -30,8 +30,12 @@ class Me {
   /** This device has become somebody else: everything starts again, in other tabs too. */
   startAgain(): void {
     going.tables = [];
-    localStorage.setItem(CHANGED, String(Date.now()));
+    this.tellOtherTabs();
     location.assign("/");
+  }
+
+  tellOtherTabs(): void {
+    localStorage.setItem(CHANGED, String(Date.now()));
   }
 }
 

@@ -4,6 +4,7 @@
 a process of its own that can be killed, limited and stopped like any other.
 """
 
+import fcntl
 import gc
 import json
 import os
@@ -16,6 +17,9 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+
+LARGEST_LOG = 1 << 20
+"""Bytes that a server can write before somebody has to read them."""
 
 
 class Forked:
@@ -69,6 +73,7 @@ class Nursery:
         log = self._folder / f"{self._count}.log"
         os.mkfifo(log)
         reading = os.open(log, os.O_RDONLY | os.O_NONBLOCK)
+        fcntl.fcntl(reading, fcntl.F_SETPIPE_SZ, LARGEST_LOG)
         assert self._process.stdin
         assert self._process.stdout
         self._process.stdin.write(json.dumps({"port": port, "environment": environment, "log": str(log)}) + "\n")

@@ -1,7 +1,7 @@
 /** Asking the server, in the language of the page. A refusal becomes an error with words for people. */
 import { words } from "$src/words/words.svelte";
 import { announcements } from "./announcement.svelte";
-import type { Complaint, Course, GameInfo, Hint, Identity, KnownDevice, MatchRecord, NewTable, Passkey, Person, Progress, Result, Said, State, Statistics, TableInfo, TableLine, TutorialInfo } from "./messages";
+import type { Account, Accounts, Complaint, Course, GameInfo, Hint, Identity, KnownDevice, MatchRecord, NewTable, Passkey, Person, Progress, Result, Said, State, Statistics, TableInfo, TableLine, TutorialInfo } from "./messages";
 
 export class Refusal extends Error {
   constructor(
@@ -71,6 +71,11 @@ export const server = {
   removePasskey: (id: string) => ask<Passkey[]>("DELETE", `/api/me/passkeys/${id}`),
   signInOptions: () => ask<PublicKeyCredentialRequestOptionsJSON>("POST", "/api/me/sign-in/options"),
   signIn: (credential: unknown) => ask<Person>("POST", "/api/me/sign-in", { credential }),
+  accounts: () => ask<Accounts>("GET", "/api/me/accounts"),
+  beginSignIn: () => ask<{ address: string }>("POST", "/api/me/accounts/sign-in"),
+  keepWithAccount: (keeps: "mine" | "new") => ask<Person>("POST", "/api/me/accounts", { keeps }),
+  declineAccount: () => ask("DELETE", "/api/me/accounts/offer"),
+  removeAccount: (id: string) => ask<Account[]>("DELETE", `/api/me/accounts/${id}`),
   games: () => ask<{ games: GameInfo[]; levels: string[] }>("GET", "/api/games"),
   game: (key: string) => ask<GameInfo & { printed: Record<string, unknown> }>("GET", `/api/games/${key}`),
   score: (key: string, sheet: unknown) => ask<Result>("POST", `/api/score/${key}`, sheet),

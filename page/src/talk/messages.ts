@@ -45,6 +45,24 @@ export interface Passkey {
   used: number | null;
 }
 
+/** An account of an OpenID provider that keeps my identity; the name is empty if it is not known. */
+export interface Account {
+  id: string;
+  provider: string;
+  name: string;
+  created: number;
+  used: number | null;
+  can_sign_in: boolean;
+}
+
+/** `provider`: whom one can sign in with here; `offer`: an account that waits for me to say what it shall keep. */
+export interface Accounts {
+  provider: string | null;
+  accounts: Account[];
+  offer: { name: string; can_keep: boolean } | null;
+  problem: string | null;
+}
+
 export interface Leaves {
   left: number;
   of: number;

@@ -9,6 +9,7 @@ app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode="markdown",
     add_completion=False,
+    pretty_exceptions_show_locals=False,  # they hold passwords
 )
 app.add_typer(play.app)
 app.add_typer(analysis.app)

@@ -81,30 +81,32 @@ def tell(key: str, lang: str, **facts: object) -> None:
 # ---- operators -------------------------------------------------------------------------------------------------------
 
 
+def do_to(database: str, lang: str, typed: str, act: "Callable[[Connection, str], None]") -> str:
+    """Does something to the person whom somebody means; returns the id."""
+    from starboard.server.administration.people import person_called
+
+    def work(connection: "Connection") -> str:
+        person = person_called(connection, typed)
+        act(connection, person)
+        return person
+
+    return administer(database, lang, work)
+
+
 @app.command()
 def appoint(lang: Lang, person: Whom, database: Database = "") -> None:
     """Make a person an operator."""
-    from starboard.server.administration import operators, people
+    from starboard.server.administration import operators
 
-    def work(connection: "Connection") -> str:
-        found = people.person_called(connection, person)
-        operators.appoint(connection, found)
-        return found
-
-    tell("appointed", lang, person=administer(database, lang, work))
+    tell("appointed", lang, person=do_to(database, lang, person, operators.appoint))
 
 
 @app.command()
 def dismiss(lang: Lang, person: Whom, database: Database = "") -> None:
     """Make an operator an ordinary person again."""
-    from starboard.server.administration import operators, people
+    from starboard.server.administration import operators
 
-    def work(connection: "Connection") -> str:
-        found = people.person_called(connection, person)
-        operators.dismiss(connection, found)
-        return found
-
-    tell("dismissed", lang, person=administer(database, lang, work))
+    tell("dismissed", lang, person=do_to(database, lang, person, operators.dismiss))
 
 
 @app.command("operators")
@@ -268,12 +270,7 @@ def reset_name(lang: Lang, person: Whom, database: Database = "") -> None:
     """Take an offensive name away; the person may choose another."""
     from starboard.server.administration import people
 
-    def work(connection: "Connection") -> str:
-        found = people.person_called(connection, person)
-        people.reset_name(connection, found)
-        return found
-
-    tell("name-reset", lang, person=administer(database, lang, work))
+    tell("name-reset", lang, person=do_to(database, lang, person, people.reset_name))
 
 
 @app.command("log")

@@ -5,6 +5,7 @@ asks whether the log has grown; only then it reads the decisions again. A reques
 """
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -25,6 +26,8 @@ from starboard.server.tables import Tables
 
 INTERVAL = 1.5
 """Seconds after which the log is looked at again: sockets of somebody banned are closed within two."""
+SETTLED = 4.0
+"""Seconds after which every worker knows of a ban. Until then somebody may sit down at one that does not, and leaves again."""
 
 Handler = Callable[[Entry], Awaitable[None]]
 """Does what an act of an operator means for this worker's memory and sockets."""
@@ -121,9 +124,10 @@ class Watch:
         unsettled = [ban for ban in self.bans.bans if ban.kind == "ban" and ban.person and ban.enforced is None]
         for ban in unsettled:
             await leave_all_tables(self.tables, ban.person or "")
-        if unsettled:
-            await self.hub.writer.run(partial(note_enforced, done=[ban.id for ban in unsettled]))
-        return bool(found or unsettled)
+        settled = [ban.id for ban in unsettled if ban.at < time.time() - SETTLED]
+        if settled:
+            await self.hub.writer.run(partial(note_enforced, done=settled))
+        return bool(found or settled)
 
     async def _find_address(self, ban: Ban) -> bool:
         """Whether the address of somebody who is banned was found. That of an operator or a proxy is never banned."""

@@ -1,6 +1,19 @@
 """The tables of the database. What changes here needs a migration (`migrations/versions`)."""
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
 
 metadata = MetaData()
 
@@ -49,6 +62,40 @@ challenges = Table(  # answered once by a passkey, by the device that asked: one
     Column("key", ForeignKey("keys.hash", ondelete="CASCADE"), primary_key=True),
     Column("purpose", String(8), primary_key=True),
     Column("challenge", String(100), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+accounts = Table(  # of OpenID providers, which give a new key to their identity
+    "accounts",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("issuer", String(300), nullable=False),
+    Column("subject", String(255), nullable=False),  # who it is, to the issuer
+    Column("name", String(100), nullable=False),  # as it is shown to its owner; empty if not known
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+    UniqueConstraint("issuer", "subject"),
+    UniqueConstraint("person", "issuer"),
+)
+
+sign_ins = Table(  # under way at an OpenID provider, by the device that began: one for each
+    "sign_ins",
+    metadata,
+    Column("key", ForeignKey("keys.hash", ondelete="CASCADE"), primary_key=True),
+    Column("state", String(64), nullable=False),  # hashed
+    Column("nonce", String(64), nullable=False),
+    Column("verifier", String(64), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+offers = Table(  # accounts that keep nobody yet, for the device that signed in to decide: one for each
+    "offers",
+    metadata,
+    Column("key", ForeignKey("keys.hash", ondelete="CASCADE"), primary_key=True),
+    Column("issuer", String(300), nullable=False),
+    Column("subject", String(255), nullable=False),
+    Column("name", String(100), nullable=False),
     Column("expires", Float, nullable=False),
 )
 

@@ -18,6 +18,7 @@ from msgspec import json
 
 from starboard import __version__
 from starboard.match import StarboardError
+from starboard.server.accounts import Accounts
 from starboard.server.administration.following import follow, tell_announcement
 from starboard.server.administration.maintenance import end_by_start, started_at
 from starboard.server.administration.watch import Watch
@@ -28,6 +29,8 @@ from starboard.server.health import Probe
 from starboard.server.hints import Hints
 from starboard.server.keys import Keys
 from starboard.server.observe import log
+from starboard.server.oidc.check import is_wanted
+from starboard.server.oidc.provider import Provider
 from starboard.server.open_sockets import OpenSockets
 from starboard.server.passkeys import Passkeys
 from starboard.server.people import People
@@ -54,6 +57,7 @@ from starboard.server.web import (
     reports,
     score,
 )
+from starboard.server.web import accounts as accounts_web
 from starboard.server.web import passkeys as passkeys_web
 from starboard.server.web.answers import answer_error, answer_failure, answer_nonsense, answer_refusal
 from starboard.server.web.limits import Limits
@@ -73,6 +77,8 @@ HANDLERS = (
     *(devices.devices, devices.sign_others_out, devices.sign_device_out),
     *(passkeys_web.my_passkeys, passkeys_web.passkey_options, passkeys_web.new_passkey),
     *(passkeys_web.rename_passkey, passkeys_web.remove_passkey, passkeys_web.sign_in_options, passkeys_web.sign_in),
+    *(accounts_web.my_accounts, accounts_web.begin_sign_in, accounts_web.end_sign_in, accounts_web.decide),
+    *(accounts_web.decline, accounts_web.remove_account),
     *(lobby.games, lobby.game_details, lobby.lobby, lobby.my_tables, lobby.new_table, lobby.table, lobby.join, lobby.leave),
     *(lobby.set_bot, lobby.free_seat, lobby.start, lobby.rematch),
     *(
@@ -117,6 +123,12 @@ def passkeys(state: State) -> Passkeys:
     return found
 
 
+def accounts(state: State) -> Accounts:
+    """For handlers that ask for `accounts`."""
+    found: Accounts = state.accounts
+    return found
+
+
 def tables(state: State) -> Tables:
     """For handlers that ask for `tables`."""
     found: Tables = state.tables
@@ -151,6 +163,7 @@ PARTS = {
     "people": people,
     "keys": keys,
     "passkeys": passkeys,
+    "accounts": accounts,
     "tables": tables,
     "hub": hub,
     "analyses": analyses,
@@ -193,6 +206,7 @@ def build(settings: Settings) -> Litestar:
         all_tables = Tables(hub)
         watch = Watch(hub, all_tables)
         follow(watch)
+        provider = Provider(settings) if is_wanted(settings) else None
         app.state.update(
             {
                 "settings": settings,
@@ -200,6 +214,8 @@ def build(settings: Settings) -> Litestar:
                 "people": People(database, writer),
                 "key_ring": Keys(database, writer, open_sockets),
                 "passkeys": Passkeys(database, writer),
+                "accounts": Accounts(database, writer),
+                "provider": provider,
                 "tables": all_tables,
                 "watch": watch,
                 "limits": Limits(settings),
@@ -225,6 +241,8 @@ def build(settings: Settings) -> Litestar:
             await watch.close()
             await sweep.close()
             await open_sockets.stop()
+            if provider:
+                await provider.close()
             await hub.bots.close()
             await hub.close()
             await word.close()

@@ -12,6 +12,8 @@ from starboard.server.settings import PEOPLE_AT_ONE_ADDRESS, Settings
 
 MOST_REMEMBERED = 20_000
 """Buckets of one limiter; the least recently used are forgotten first."""
+SIGN_INS = 6 / 60, 5
+"""Sign-ins with an account that one person may begin: a second on average, and at once. Each asks another server."""
 
 EXPORTS = 10
 """How often an hour somebody may download their data."""
@@ -140,6 +142,7 @@ class Limits:
         self.states = SharedLimit(settings.states / 60, settings.states / 3)
         self.chat = SharedLimit(settings.chat / 60, settings.chat / 6)
         self.reports = SharedLimit(REPORTS / 3600, REPORTS / 2)
+        self.sign_ins = SharedLimit(*SIGN_INS)
         self.exports = SharedLimit(EXPORTS / 3600, EXPORTS / 2)
         self.sockets = Places(settings.sockets)
 
