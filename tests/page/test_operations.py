@@ -11,7 +11,7 @@ from sqlalchemy import create_engine
 
 from starboard.server.administration import maintenance
 from starboard.server.database.database import to_json
-from tests.page.browser import PHONE, Person, someone
+from tests.page.browser import Person, someone
 from tests.page.test_accessibility import fits, violations
 from tests.page.test_moderation import DARK_AND_LIGHT, become_operator
 from tests.page.test_people import two_people
@@ -148,7 +148,7 @@ def test_somebody_downloads_and_deletes_everything(server: Server, browser: Brow
 
 def test_the_sections_of_operators_can_be_used_by_all(server: Server, olga: Person) -> None:
     page = olga.page
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size({"width": 390, "height": 844})
     for language, theme in DARK_AND_LIGHT:
         page.evaluate("look => { [localStorage.language, localStorage.theme] = look }", [language, theme])
         olga.open("/operate")

@@ -17,7 +17,7 @@ from starboard.server.administration.people import find_people, reset_name
 from starboard.server.administration.personal_data import data_of, export
 from starboard.server.administration.ratings import recount
 from starboard.server.administration.reports import NewReport, all_reports, report
-from starboard.server.database.schema import bans, codes, people, rating_steps, ratings, seats, tables
+from starboard.server.database.schema import accounts, bans, codes, people, rating_steps, ratings, seats, tables
 from starboard.server.people import hashed
 from tests.server.world import World, new_world
 
@@ -38,6 +38,8 @@ def a_life(world: World) -> tuple[str, str, dict[str, str]]:
     connection.execute(update(people).where(people.c.id == ann).values(name=NAME))
     world.passkey(ann)
     connection.execute(insert(codes).values(hash="c" * 64, person=ann, expires=1.0))
+    account = {"id": "0" * 16, "issuer": "https://id.example.org", "subject": "annabel-at-home", "name": "A. Lee", "created": 1.0}
+    connection.execute(insert(accounts).values(person=ann, **account))
     appoint(connection, ann)
     finished = world.played(ann, bob)
     world.played(bob, "bot:casual")
@@ -76,6 +78,7 @@ def test_an_export_has_everything_but_keys(world: World) -> None:
     assert (data.id, data.name, [key.name for key in data.passkeys]) == (ann, NAME, ["phone"])
     assert [(device.browser, device.system) for device in data.devices] == [("Firefox", "Linux")]
     assert {table.id for table in data.tables} >= {ids["finished"], ids["going"], ids["hosted"], ids["joined"]}
+    assert [(one.issuer, one.subject) for one in data.accounts] == [("https://id.example.org", "annabel-at-home")]
     finished = next(table for table in data.tables if table.id == ids["finished"])
     result = world.row(ids["finished"]).result
     assert (finished.seats[0].points, finished.seats[0].place) == (result["points"][0], result["seats"][0]["place"])
@@ -97,7 +100,7 @@ def test_nothing_is_left_that_leads_to_somebody_who_was_erased(world: World) -> 
     before = seen(world, ids["finished"])
     erased = erase(connection, ann, by=bob)
     left = everything(connection)
-    for gone in (ann, hashed(ann), NAME, "Old Name", "Her Son", "c" * 64):
+    for gone in (ann, hashed(ann), NAME, "Old Name", "Her Son", "c" * 64, "annabel-at-home", "A. Lee"):
         assert gone not in left, gone
     assert (erased.matches_left, set(erased.open_tables)) == (2, {ids["hosted"], ids["joined"], ids["asked"]})
     assert seen(world, ids["finished"]) == before, "the match can be looked at as before"

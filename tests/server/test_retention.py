@@ -15,7 +15,7 @@ from starboard.server.administration.operators import appoint
 from starboard.server.administration.reports import NewReport, report, resolve
 from starboard.server.administration.retention import Cleaned, clean_all, clean_some, count_old, has_old
 from starboard.server.database.database import open_database
-from starboard.server.database.schema import acts, chat, people, rating_steps, reports, seats, serving, tables
+from starboard.server.database.schema import accounts, acts, chat, people, rating_steps, reports, seats, serving, tables
 from starboard.server.database.writer import Writer
 from starboard.server.play.clock import DAY
 from starboard.server.play.sweep import CLEAN_INTERVAL, CLEAN_MORE, Sweep
@@ -49,9 +49,11 @@ def there(world: World) -> set[str]:
 def test_only_guests_who_do_not_come_back_are_forgotten(world: World) -> None:
     old = [world.person(), world.person()]
     world.played(old[1], "bot:casual")
-    named, kept, operator, playing, waiting = (world.person(name) for name in ("Ann", "", "", "", ""))
+    named, kept, account, operator, playing, waiting = (world.person(name) for name in ("Ann", "", "", "", "", ""))
     recent = world.person(used=NOW - 364 * DAY)
     world.passkey(kept)
+    owned = {"id": "0" * 16, "issuer": "https://id.example.org", "subject": "x", "name": "", "created": 1.0}
+    world.connection.execute(insert(accounts).values(person=account, **owned))
     appoint(world.connection, operator)
     world.begin(playing, "bot:casual")
     open_table = world.begin(waiting, "bot:casual")
@@ -59,7 +61,7 @@ def test_only_guests_who_do_not_come_back_are_forgotten(world: World) -> None:
     assert count_old(world.connection, KEEP) == Cleaned(guests=2)
     assert has_old(world.connection, KEEP)
     assert clean_all(world.connection, KEEP) == Cleaned(guests=2)
-    assert there(world) == {named, kept, operator, playing, waiting, recent}
+    assert there(world) == {named, kept, account, operator, playing, waiting, recent}
     stand_ins = list(world.connection.execute(select(people.c.id).where(people.c.is_erased)).scalars())
     assert len(stand_ins) == 1, "one of them has played; of the other nothing is left"
     assert not has_old(world.connection, KEEP)

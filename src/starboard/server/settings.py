@@ -71,7 +71,7 @@ class Settings:
     forget_solo: float = 14.0
     """Days after which an unfinished match against bots alone is abandoned."""
     keep_guests: float = 365.0
-    """Days after which an identity is forgotten that nobody has used, without name, passkey or unfinished match; 0: never."""
+    """Days after which an identity is forgotten that nobody has used, without name, passkey, account or match in play; 0: never."""
     keep_chat: float = 90.0
     """Days after the end of a match for which its chat is kept; 0: for ever."""
     keep_matches: float = 0.0

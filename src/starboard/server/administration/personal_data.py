@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, select
 
 from starboard.server.administration.log import note
 from starboard.server.administration.people import person_with
-from starboard.server.database.schema import bans, chat, keys, passkeys, rating_steps, ratings, reports, seats, tables
+from starboard.server.database.schema import accounts, bans, chat, keys, passkeys, rating_steps, ratings, reports, seats, tables
 from starboard.server.play.ratings import sure
 
 FORMAT = 1
@@ -28,6 +28,16 @@ class OwnDevice(Struct, frozen=True):
 class OwnPasskey(Struct, frozen=True):
     """A passkey by its name."""
 
+    name: str
+    created: float
+    used: float | None
+
+
+class OwnAccount(Struct, frozen=True):
+    """An account of an OpenID provider that keeps the identity."""
+
+    issuer: str
+    subject: str
     name: str
     created: float
     used: float | None
@@ -116,6 +126,7 @@ class PersonalData(Struct, frozen=True):
     created: float
     devices: list[OwnDevice]
     passkeys: list[OwnPasskey]
+    accounts: list[OwnAccount]
     tables: list[OwnTable]
     chat: list[OwnLine]
     ratings: list[OwnRating]
@@ -143,6 +154,10 @@ def data_of(connection: Connection, person: str) -> PersonalData:
             for row in own(keys, keys.c.person, keys.c.created)
         ],
         passkeys=[OwnPasskey(row.name, row.created, row.used) for row in own(passkeys, passkeys.c.person, passkeys.c.created)],
+        accounts=[
+            OwnAccount(row.issuer, row.subject, row.name, row.created, row.used)
+            for row in own(accounts, accounts.c.person, accounts.c.created)
+        ],
         tables=tables_of(connection, person),
         chat=[OwnLine(row.table_id, row.at, row.text) for row in own(chat, chat.c.person, chat.c.id)],
         ratings=[
