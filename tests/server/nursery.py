@@ -4,6 +4,7 @@
 a process of its own that can be killed, limited and stopped like any other.
 """
 
+import faulthandler
 import fcntl
 import gc
 import json
@@ -108,6 +109,7 @@ def serve(order: dict[str, Any]) -> None:
     nothing, log = os.open(os.devnull, os.O_RDWR), os.open(order["log"], os.O_WRONLY)
     for stream, number in ((nothing, 0), (nothing, 1), (log, 2)):
         os.dup2(stream, number)
+    faulthandler.enable()  # SIGABRT makes it tell where all its threads are
     os.environ.clear()
     os.environ.update(order["environment"])
     from starboard.cli import app
