@@ -12,6 +12,8 @@ export interface StellaView extends View {
   discard: string[];
   played: { seat: number | null; card: string }[];
   winning: { seat: number | null; card: string; by: string } | null;
+  /** How many cards a glow brings now. */
+  cards_for_glow: number;
   seats: {
     glow: number;
     hand_size: number;

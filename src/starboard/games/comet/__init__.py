@@ -8,7 +8,7 @@ from starboard.games.comet.redeal import redeal
 from starboard.games.comet.rules import over, setup, step, to_move
 from starboard.games.comet.scoring import result
 from starboard.games.comet.table import DECISIONS, Table
-from starboard.games.comet.view import ending, printed, refusal, truth, view
+from starboard.games.comet.view import ending, printed, refusal, told, truth, view
 from starboard.rules.material import material_version
 from starboard.rules.rulebook import Option, Rulebook
 from starboard.rules.verbs import register
@@ -31,4 +31,5 @@ RULEBOOK = Rulebook(
     refusal=refusal,
     ending=ending,
     printed=printed,
+    told=told,
 )

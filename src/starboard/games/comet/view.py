@@ -38,6 +38,7 @@ from starboard.games.comet.table import (
 )
 from starboard.games.comet.vocabulary import KINDS, METALS, TERRAINS, TOKENS
 from starboard.games.comet.ways import ways
+from starboard.rules.naming import NamedMove
 from starboard.rules.reading import Reading
 from starboard.rules.rulebook import View
 from starboard.rules.standing import points_so_far
@@ -164,6 +165,16 @@ def time_of(data: dict[str, Any]) -> str:
     if kind == "hatch-occupied" or not timing:
         return "always"
     return str(data.get("when") or data["ability"].get("when") or timing[0])
+
+
+def told(table: Reading, move: NamedMove) -> NamedMove:
+    """A move of a companion with its animal, and where it sets out from."""
+    if move["do"] not in {"go", "guide"}:
+        return move
+    seat, companion = table["seat"], int(move["companion"]) - 1
+    start = at(table, table["companions"][seat][companion])
+    sets_out = {f"from_{part}": number for part, number in (start or {}).items()}
+    return {**move, "card": CARD_NAMES[table["slots"][seat][companion]], **sets_out}
 
 
 def ending(table: Reading) -> str:

@@ -1,7 +1,7 @@
 """What may be seen of a table. Hidden: the values of the other hands and of the deck; every back shows its colour."""
 
 from starboard.games.stella.events import BY, ENDINGS
-from starboard.games.stella.material import CARD_NAMES, COLOUR_OF_CARD, COLOURS, GEMS, GREY, HAND_LIMIT
+from starboard.games.stella.material import CARD_NAMES, CARDS_FOR_GLOW, COLOUR_OF_CARD, COLOURS, GEMS, GREY, HAND_LIMIT
 from starboard.games.stella.moves import MOVES, SPEND_GLOW
 from starboard.games.stella.rules import judge_so_far
 from starboard.games.stella.table import NOBODY, PLAY, RIVAL
@@ -38,6 +38,7 @@ def public(table: Reading) -> View:
             for card, who in zip(played, table["played_by"], strict=False)
         ],
         "winning": winning(table) if played else None,
+        "cards_for_glow": cards_for_glow(table),
         "seats": [
             {
                 "glow": table["glow"][seat],
@@ -62,6 +63,12 @@ def truth(table: Reading) -> View:
     everything = seen_by_all(table, public, private)
     everything["deck_cards"] = [CARD_NAMES[card] for card in reversed(table["deck"][: table["deck_size"]])]
     return everything
+
+
+def cards_for_glow(table: Reading) -> int:
+    """How many cards the seat to move would draw for one glow: up to three, as far as its hand and the cards allow."""
+    room, discard_size = HAND_LIMIT - table["hand_size"][table["seat"]], table["discard_size"]
+    return max(0, min(int(CARDS_FOR_GLOW), room, table["deck_size"] + max(discard_size - 1, 0)))
 
 
 def winning(table: Reading) -> View | None:
