@@ -16,7 +16,7 @@ from typing import Any
 
 import numba
 from numba import njit
-from numba.core.caching import FunctionCache
+from numba.core.caching import CompileResultCacheImpl, FunctionCache
 
 try:
     import fcntl
@@ -40,8 +40,7 @@ DAYS_KEPT = 14
 
 
 def _sources_hash(folders: tuple[str, ...]) -> str:
-    # Numba keeps compiled code by the path of its source: the same source elsewhere is compiled anew.
-    digest = hashlib.sha256(f"{numba.__version__} boundscheck={numba.config.BOUNDSCHECK} {PACKAGE}".encode())
+    digest = hashlib.sha256(f"{numba.__version__} boundscheck={numba.config.BOUNDSCHECK}".encode())
     for path in sorted(path for folder in folders for path in (PACKAGE / folder).rglob("*")):
         is_source = path.suffix in {".py", ".toml", ".json"} and path.name not in UNCOMPILED
         if is_source and path.parent.name != "data":  # weights are read, not compiled in
@@ -84,12 +83,61 @@ def cache_folder(module: str) -> Path:
     return _cache_folder((*FOLDERS, "bots") if module.startswith(BOTS) else FOLDERS)
 
 
+class Locator:
+    """Tells numba where a function's compiled code is kept: by module, so that all checkouts of the same sources share it.
+
+    Numba's own locators go by the path of the source.
+    """
+
+    def __init__(self, folder: Path, function: Function) -> None:
+        self._folder = folder / function.__module__
+        self._line = function.__code__.co_firstlineno
+
+    def ensure_cache_path(self) -> None:
+        self._folder.mkdir(parents=True, exist_ok=True)
+
+    def get_cache_path(self) -> str:
+        return str(self._folder)
+
+    def get_source_stamp(self) -> str:
+        return ""  # the name of the folder is a hash of all sources
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
+
+
 class Cache(FunctionCache):  # type: ignore[misc]
-    """Numba reads a function's index, adds an entry and writes it back: of two processes at once, one would lose its own."""
+    """Keeps compiled code in a folder.
+
+    Numba reads a function's index, adds an entry and writes it back: of two processes at once, one would lose its own.
+    """
+
+    def __init__(self, folder: Path, function: Function) -> None:
+        self._folder = folder
+        super().__init__(function)
+
+    def _impl_class(self, function: Function) -> CompileResultCacheImpl:
+        return CacheFiles(self._folder, function)
 
     def save_overload(self, sig: Any, data: Any) -> None:
         with _one_at_a_time(Path(self.cache_path)):
             super().save_overload(sig, data)
+
+
+class CacheFiles(CompileResultCacheImpl):  # type: ignore[misc]
+    """Numba's files of one function, in our folder."""
+
+    def __init__(self, folder: Path, function: Function) -> None:
+        self._folder = folder
+        super().__init__(function)
+
+    @property
+    def _locator_classes(self) -> list[Any]:
+        return [self]
+
+    def from_function(self, function: Function, _path: str) -> Locator:
+        """Numba asks each locator class in turn."""
+        return Locator(self._folder, function)
 
 
 @contextmanager
@@ -109,14 +157,8 @@ def compiled(function: Function) -> Function:
 
 def kept_in(folder: Path, function: Function) -> Function:
     """Compiles `function` on first use; later processes load it from this folder."""
-    # The folder is read when the cache is made. It is put back at once: other users of numba keep theirs.
-    others = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
-    try:
-        dispatcher: Any = _numba(function, nogil=True)
-        dispatcher._cache = Cache(function)
-    finally:
-        numba.config.CACHE_DIR = others
+    dispatcher: Any = _numba(function, nogil=True)
+    dispatcher._cache = Cache(folder, function)
     return dispatcher  # type: ignore[no-any-return]
 
 
