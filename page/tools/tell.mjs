@@ -5,8 +5,15 @@
 import { text } from "node:stream/consumers";
 import { createServer } from "vite";
 
-const stub = () => new Proxy(() => stub(), { get: (_, name) => (name === Symbol.toPrimitive ? () => "" : stub()) });
-Object.assign(globalThis, { window: globalThis, document: { documentElement: { lang: "en" } }, localStorage: stub() });
+/** What modules ask the browser for while they are loaded. */
+const nothing = () => undefined;
+Object.assign(globalThis, {
+  window: globalThis,
+  addEventListener: nothing,
+  matchMedia: () => ({ matches: false, addEventListener: nothing }),
+  localStorage: { getItem: () => null, setItem: nothing },
+  document: { documentElement: { lang: "en", dataset: {} }, addEventListener: nothing },
+});
 
 const vite = await createServer({ server: { middlewareMode: true, watch: null, hmr: false }, appType: "custom", logLevel: "error", optimizeDeps: { noDiscovery: true } });
 const load = (path) => vite.ssrLoadModule(path);

@@ -130,7 +130,9 @@ def goers(match: Match) -> list[int]:
 
 def is_several(match: Match) -> bool:
     """More than one companion can go, each to other hexes."""
-    return match.prompt == "moving" and len(goers(match)) > 1 and len(ends(match, goers(match)[0]) ^ ends(match, goers(match)[1])) > 1
+    return (
+        match.prompt == "moving" and len(goers(match)) > 1 and len(ends(match, goers(match)[0]) ^ ends(match, goers(match)[1])) > 1
+    )
 
 
 def ends(match: Match, companion: int) -> set[str]:

@@ -60,13 +60,11 @@ function keyOf(view: CometView, can: (kind: string) => boolean): string {
     case "hatched":
     case "window":
       return can("use") ? view.prompt : `${view.prompt}-over`;
-    case "name":
-      return can("hatch") ? "name" : "name-none";
     case "moving":
       return can("go") ? "acts" : whyNobodyGoes(view);
     case "leap":
     case "copying":
-      return can("go") ? "acts" : "go-none";
+      return "acts";
     case "refresh":
       return `refresh${can("discard") ? "" : "-kept"}${can("take") ? "" : "-no-gold"}`;
     case "ready":
