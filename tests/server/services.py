@@ -6,13 +6,14 @@ import shutil
 import signal
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+
+from tests.server.nursery import Forked, nursery
 
 
 def free_port() -> int:
@@ -22,7 +23,7 @@ def free_port() -> int:
 
 
 class Server:
-    """`starboard serve` as a process of its own. It can be killed, and started again on the same database."""
+    """`starboard serve` as a process of its own (see `nursery`). It can be killed, and started again on the same database."""
 
     def __init__(self, database: str, **settings: object) -> None:
         self.port = free_port()
@@ -44,18 +45,17 @@ class Server:
             **settings,
         }
         self.environment = os.environ | {f"STARBOARD_{name.upper()}": str(value) for name, value in chosen.items()}
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Forked | None = None
 
     def start(self) -> "Server":
-        words = [sys.executable, "-m", "starboard", "serve", "--port", str(self.port)]
-        self.process = subprocess.Popen(words, env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        self.process = nursery().fork(self.port, self.environment)
         end = time.monotonic() + 120
         while time.monotonic() < end and self.process.poll() is None:
             try:
                 if httpx.get(self.url + "/health", timeout=2).status_code == 200:
                     return self
             except httpx.HTTPError:
-                time.sleep(0.05)
+                time.sleep(0.02)
         raise RuntimeError(f"the server did not start: {self.stop()}")
 
     def kill(self) -> None:
@@ -63,15 +63,13 @@ class Server:
         assert self.process
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(10)
-        assert self.process.stderr
-        self.process.stderr.close()
 
     def stop(self) -> str:
         """Gracefully; returns what it logged."""
         assert self.process
         self.process.send_signal(signal.SIGTERM)
-        _, log = self.process.communicate(timeout=20)
-        return log.decode()
+        self.process.wait(20)
+        return self.process.log()
 
 
 @contextmanager

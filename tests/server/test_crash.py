@@ -14,8 +14,6 @@ import starboard
 from tests.server.client import Person
 from tests.server.services import Server
 
-KILLS = 8
-
 
 class Stubborn(threading.Thread):
     """Plays a seat at random; when the connection breaks, it connects again. Notes which of its moves were acknowledged."""
@@ -54,46 +52,65 @@ class Stubborn(threading.Thread):
                     talk.send(type="move", id=number, number=number, move=move)
 
 
-@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
-def test_killed_at_random_moments(database: str, seed: int) -> None:
-    server, rng = Server(database).start(), random.Random(seed)
-    people = [Person(server) for _ in range(3)]
-    tables = []
-    for _ in range(4):
-        table = people[0].new_table("comet", 3)
-        for person in people[1:]:
+class Group:
+    """Three people at one table of Comet after the other, for as long as the test runs."""
+
+    def __init__(self, server: Server, seed: int) -> None:
+        self.server, self.seed = server, seed
+        self.people = [Person(server) for _ in range(3)]
+        self.players: list[Stubborn] = []
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        """At a new table, if the match at the last one is over."""
+        if not all(player.is_over for player in self.players[-len(self.people) :]):
+            return
+        host, *others = self.people
+        table = host.new_table("comet", len(self.people))
+        for person in others:
             person.post(f"/api/tables/{table}/join", {})
-        people[0].post(f"/api/tables/{table}/start")
-        tables.append(table)
-    players = [Stubborn(server, person, table, seed) for table in tables for person in people]
-    for player in players:
-        player.start()
-    for _ in range(KILLS):
-        time.sleep(rng.uniform(0.1, 0.8))
+        host.post(f"/api/tables/{table}/start")
+        fresh = [Stubborn(self.server, person, table, self.seed + len(self.players)) for person in self.people]
+        self.players += fresh
+        for player in fresh:
+            player.start()
+
+
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("kills", [50, pytest.param(1000, marks=pytest.mark.long)])
+def test_killed_at_random_moments(database: str, kills: int) -> None:
+    server, rng = Server(database).start(), random.Random(kills)
+    groups = [Group(server, seed) for seed in range(2)]
+    for _ in range(kills):
+        time.sleep(rng.uniform(0.05, 0.4))
         server.kill()
         server.start()
-    time.sleep(0.5)
+        for group in groups:
+            group.sit_down()
+    players = [player for group in groups for player in group.players]
     for player in players:
         player.should_stop = True
     for player in players:
-        player.join(10)
-    count = 0
-    for table in tables:
-        state = people[0].get(f"/api/tables/{table}/state")
-        moves = acts_of(database, table)
-        assert [number for number, _ in moves] == list(range(len(moves)))
-        assert state["number"] == len(moves)
-        for player in players:
-            if player.table == table:
-                for number, move in player.acknowledged.items():
-                    assert moves[number][1] == move
-                    count += 1
-        match = starboard.load("comet").new(3, seed_of(database, table))
-        for _, move in moves:
-            match.play(move)
-    assert count > 20
-    assert all(player.reconnects > 0 for player in players)
+        player.join(20)
+    count = sum(check_table(database, group, table) for group in groups for table in {player.table for player in group.players})
+    assert count > 2 * kills
+    assert all(player.reconnects > 0 for group in groups for player in group.players[:3])
+    print(f"{kills} kills, {len(players) // 3} matches, {count} acknowledged moves: all there")  # noqa: T201, read after the long run
     server.stop()
+
+
+def check_table(database: str, group: Group, table: str) -> int:
+    """Every move that was acknowledged is there, once; the match can be replayed. Returns how many there were."""
+    moves = acts_of(database, table)
+    assert [number for number, _ in moves] == list(range(len(moves)))
+    assert group.people[0].get(f"/api/tables/{table}/state")["number"] == len(moves)
+    acknowledged = [item for player in group.players if player.table == table for item in player.acknowledged.items()]
+    for number, move in acknowledged:
+        assert moves[number][1] == move
+    match = starboard.load("comet").new(3, seed_of(database, table))
+    for _, move in moves:
+        match.play(move)
+    return len(acknowledged)
 
 
 def rows(database: str, query: str, *values: str) -> list[Any]:

@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, delete, exists, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, exists, select, update
 
 from starboard.server.database.database import Database
 from starboard.server.database.schema import codes, keys, passkeys, people, seats
@@ -15,6 +15,12 @@ from starboard.server.open_sockets import OpenSockets
 from starboard.server.people import Person, hashed
 
 DAY = 86400.0
+FIND_KEYS = (
+    select(people.c.id, people.c.name, people.c.language, keys.c.hash, keys.c.used, keys.c.renewed)
+    .join(keys, keys.c.person == people.c.id)
+    .where(keys.c.hash.in_(bindparam("hashes", expanding=True)))
+)
+"""Built once: every request asks."""
 
 
 class Visit(Struct, frozen=True):
@@ -53,12 +59,7 @@ class Keys:
     async def find_all(self, shown: Iterable[str]) -> dict[str, Visit]:
         """Those of several keys that open an identity."""
         by_hash = {hashed(key): key for key in shown}
-        found = (
-            select(people.c.id, people.c.name, people.c.language, keys.c.hash, keys.c.used, keys.c.renewed)
-            .join(keys, keys.c.person == people.c.id)
-            .where(keys.c.hash.in_(by_hash))
-        )
-        rows = await self.database.read(lambda connection: connection.execute(found).all())
+        rows = await self.database.read(lambda connection: connection.execute(FIND_KEYS, {"hashes": list(by_hash)}).all())
         return {by_hash[row.hash]: Visit(Person(row.id, row.name, row.language), *row[3:]) for row in rows}
 
     async def note_use(self, visit: Visit, device: Device) -> None:

@@ -10,7 +10,7 @@ from starboard.server.database.database import Database
 from starboard.server.database.schema import acts, people, rating_steps, seats, tables
 from starboard.server.observe import log
 from starboard.server.people import Person
-from starboard.server.play.left import Leaves, leaves_of_one, left_seats
+from starboard.server.play.left import Leaves, leaves_of, left_seats
 from starboard.server.play.ratings import player_of
 
 MOST_MATCHES = 500
@@ -120,7 +120,7 @@ def read(connection: Connection, person: str) -> Read:
     steps = select(rating_steps).where(rating_steps.c.player == person).order_by(rating_steps.c.at)
     left = left_seats(connection, [row.id for row in rows])
     names = {one.id: one.name for one in connection.execute(known)}
-    return rows, sitters, names, list(connection.execute(steps)), left, leaves_of_one(connection, person)
+    return rows, sitters, names, list(connection.execute(steps)), left, leaves_of(connection, [person])[person]
 
 
 def played(row: Row[Any], seat: int, is_mine: bool) -> Played:

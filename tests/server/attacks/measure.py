@@ -41,6 +41,7 @@ class AttackedServer(Server):
 
     def __init__(self, folder: str, python: str, **settings: object) -> None:
         super().__init__(f"sqlite:///{folder}/attacked.db", **settings)
+        self.process: subprocess.Popen[bytes] | None = None  # type: ignore[assignment]
         self.python = python
         for name in WIDE_OPEN - settings.keys():
             self.environment.pop(f"STARBOARD_{name.upper()}", None)

@@ -11,9 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, inspect
 from sqlalchemy.engine import make_url
 
 from starboard.server.database.files import lock, make_private
@@ -63,10 +61,28 @@ def migrate(connection: Connection, to: str = "head") -> None:
     """Brings the schema up to date, or to an older revision."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+    if to == "head" and revision_of(connection) == newest_revision():
+        return
+    from alembic import command  # takes a quarter of a second to import
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, to)
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The revision that the schema of a database has; None: it is empty."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return found
+
+
+def newest_revision() -> str:
+    """The last of the migrations: their files begin with the revision."""
+    return max(file.name.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
 
 
 class Embedded:

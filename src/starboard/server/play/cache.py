@@ -29,8 +29,6 @@ class WrittenState:
             state,
             view=Raw(encode(state.view)),
             moves=Raw(encode(state.moves)),
-            points=None if state.points is None else Raw(encode(state.points)),
-            truth=None if state.truth is None else Raw(encode(state.truth)),
         )
         self.first_event = play.match.event_count
         self.events: list[bytes] = []

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from starboard.match import StarboardError
 from starboard.server.addresses import Addresses
@@ -28,8 +28,17 @@ from starboard.server.play.word import News, Word
 from starboard.server.settings import Settings
 from starboard.server.thinking import Thinking
 
+NOTE_INTERVAL = 0.5
+"""Seconds in which seats that came and went are collected, to be written down together."""
 IDLE = 300.0
 """Seconds after which a table that nobody looks at leaves the memory."""
+
+
+NOTE_SEEN = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("the_table"), seats.c.seat == bindparam("the_seat"))
+    .values(seen=bindparam("seen"))
+)
 
 
 class Stale(StarboardError):
@@ -54,7 +63,9 @@ class Hub:
         self.addresses = Addresses()
         self.thinking = Thinking()
         self.bots = BotPlayers(self, settings)
-        self._noting: set[asyncio.Task[None]] = set()
+        self._unnoted: set[Live] = set()
+        """Tables at which seats came or went that is not written down yet."""
+        self._noting: asyncio.Task[None] | None = None
 
     # ---- finding tables ----------------------------------------------------------------------------------------------
 
@@ -146,24 +157,36 @@ class Hub:
         self.word.pass_on(News(table.id, watching=table.watching_here()))
         if table.play and table.play.is_exhibition:
             self.bots.look_at(table)
-        changed = {one.seat: table.away.get(one.seat) for one in table.sitters if one.seen != table.away.get(one.seat)}
-        if changed and table.play and not table.play.match.over:
-            task = asyncio.create_task(self._note_away(table, changed))
-            self._noting.add(task)
-            task.add_done_callback(self._noting.discard)
+        self._unnoted.add(table)
+        if self._noting is None or self._noting.done():
+            self._noting = asyncio.create_task(self._note_away_soon())
 
-    async def _note_away(self, table: Live, changed: dict[int, float | None]) -> None:
+    async def _note_away_soon(self) -> None:
+        while self._unnoted:
+            await asyncio.sleep(NOTE_INTERVAL)
+            await self._note_away()
+
+    async def _note_away(self) -> None:
         """Writes down since when seats are not connected: for workers that do not know yet, and after a restart."""
-
-        def write(connection: Connection) -> list[Row[Any]]:
-            for seat, since in changed.items():
-                connection.execute(update(seats).where(seats.c.table_id == table.id, seats.c.seat == seat).values(seen=since))
-            return list(connection.execute(select(seats).where(seats.c.table_id == table.id).order_by(seats.c.seat)))
-
+        running = [table for table in self._unnoted if table.play and not table.play.match.over]
+        self._unnoted.clear()
+        changed = [
+            {"the_table": table.id, "the_seat": seat, "seen": since}
+            for table in running
+            for seat, since in table.unnoted_absences().items()
+        ]
+        if not changed:
+            return
         try:
-            table.sitters = await self.writer.run(write)
+            await self.writer.run(lambda connection: connection.execute(NOTE_SEEN, changed).rowcount)
         except Exception:
-            log.exception("who is away could not be written down", extra={"table": table.id})
+            log.exception("who is away could not be written down")
+
+    async def close(self) -> None:
+        """Writes down what is still to be noted."""
+        if self._noting:
+            self._noting.cancel()
+        await self._note_away()
 
     async def note_hosts(self) -> None:
         """Writes down which open tables have their hosts connected here: the others leave the list after a while."""

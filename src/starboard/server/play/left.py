@@ -1,9 +1,10 @@
 """Seats that were not in the hands of their owners at last: a bot played them, or nobody did."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
+from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Select, bindparam, func, select
 
 from starboard.server.database.schema import acts, rating_steps
 
@@ -20,6 +21,18 @@ class Leaves(Struct):
     of: int
 
 
+def _newest_steps() -> Select[tuple[Any, ...]]:
+    """Whether some people have left each of their last rated matches; built once, since tables ask for it whenever they change."""
+    steps = rating_steps.c
+    rank = func.row_number().over(partition_by=steps.player, order_by=steps.at.desc()).label("rank")
+    is_theirs = steps.player.in_(bindparam("people", expanding=True))
+    ranked = select(steps.player, steps.is_left, rank).where(is_theirs, steps.is_left.is_not(None)).subquery()
+    return select(ranked.c.player, ranked.c.is_left).where(ranked.c.rank <= LEAVES_OF)
+
+
+NEWEST_STEPS = _newest_steps()
+
+
 def left_seats(connection: Connection, tables: Sequence[str]) -> set[tuple[str, int]]:
     """Tables and seats whose owner was away when the last act was made. Few are, ever: only their acts are read."""
     found = select(acts.c.table_id, acts.c.seat).where(acts.c.table_id.in_(tables), acts.c.kind.in_(AWAY)).distinct()
@@ -34,13 +47,10 @@ def left_seats(connection: Connection, tables: Sequence[str]) -> set[tuple[str, 
     return left
 
 
-def leaves_of(connection: Connection, people: Iterable[str]) -> dict[str, Leaves]:
+def leaves_of(connection: Connection, people: Collection[str]) -> dict[str, Leaves]:
     """How often each of some people has left."""
-    return {person: leaves_of_one(connection, person) for person in people}
-
-
-def leaves_of_one(connection: Connection, person: str) -> Leaves:
-    """How often somebody has left."""
-    own = select(rating_steps.c.is_left).where(rating_steps.c.player == person, rating_steps.c.is_left.is_not(None))
-    newest = list(connection.execute(own.order_by(rating_steps.c.at.desc()).limit(LEAVES_OF)).scalars())
-    return Leaves(sum(newest), len(newest))
+    leaves = {person: Leaves(0, 0) for person in people}
+    for player, is_left in connection.execute(NEWEST_STEPS, {"people": list(leaves)}):
+        leaves[player].left += is_left
+        leaves[player].of += 1
+    return leaves

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, structs
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import BindParameter, Connection, Row, bindparam, func, select
 
 from starboard.match import StarboardError
 from starboard.match.deal import commitment_to
@@ -32,6 +32,13 @@ ATTENDED = 60.0
 LONGEST_CHAT = 100
 """What is remembered for those who come later."""
 
+# Built once: a table is read again whenever it changes before its match.
+THIS: BindParameter[str] = bindparam("table")
+FIND_TABLE = select(tables).where(tables.c.id == THIS)
+FIND_SEATS = select(seats).where(seats.c.table_id == THIS).order_by(seats.c.seat)
+FIND_NAMES = select(people.c.id, people.c.name).where(people.c.id.in_(bindparam("people", expanding=True)))
+FIND_ACTS = select(acts).where(acts.c.table_id == THIS, acts.c.number >= bindparam("first")).order_by(acts.c.number)
+NEWEST_LINE = select(func.max(chat.c.id)).where(chat.c.table_id == THIS)
 
 Read = tuple[Row[Any], list[Row[Any]], dict[str, str], dict[str, Leaves], list[Act], int]
 """The table, who sits there, names, how often they leave, the acts, and the newest line of chat."""
@@ -72,6 +79,8 @@ class Live:
         """Who is connected to other workers, and when each has told."""
         self.away: dict[int, float] = {}
         """Since when the owners of seats are not connected, to any worker."""
+        self._noted_away: dict[int, float | None] = {}
+        """The same as the database has it; None: connected."""
         self.used = monotonic()
         self.visited = -ATTENDED
         """When somebody last asked for something here without a socket."""
@@ -97,6 +106,7 @@ class Live:
         self.row = row
         self.last_chat = self.last_chat or newest_chat
         self.owners = [sitter.person for sitter in self.sitters]
+        self._noted_away = {sitter.seat: sitter.seen for sitter in self.sitters}
         self._seats = None
         if row.began is not None and self.play is None:
             self.away = {sitter.seat: sitter.seen for sitter in self.sitters if sitter.seen is not None}
@@ -155,20 +165,20 @@ class Live:
             raise StarboardError("not-watchable")
 
     def _read(self, connection: Connection) -> Read:
-        row = connection.execute(select(tables).where(tables.c.id == self.id)).one_or_none()
+        this = {"table": self.id}
+        row = connection.execute(FIND_TABLE, this).one_or_none()
         if row is None:
             raise StarboardError("no-table")
-        sitters = list(connection.execute(select(seats).where(seats.c.table_id == self.id).order_by(seats.c.seat)))
+        sitters = list(connection.execute(FIND_SEATS, this))
         persons = {person for sitter in sitters for person in (sitter.person, sitter.invited) if person} | {row.host}
-        named = connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(persons)))
-        newest = connection.execute(select(func.max(chat.c.id)).where(chat.c.table_id == self.id)).scalar() or 0
+        named = connection.execute(FIND_NAMES, {"people": list(persons)})
+        newest = connection.execute(NEWEST_LINE, this).scalar() or 0
         names = {one.id: one.name for one in named}
         leaves = leaves_of(connection, persons) if row.began is None else {}
         return row, sitters, names, leaves, self._acts_since(connection, 0), newest
 
     def _acts_since(self, connection: Connection, number: int) -> list[Act]:
-        later = select(acts).where(acts.c.table_id == self.id, acts.c.number >= number).order_by(acts.c.number)
-        return [Act(*row) for row in connection.execute(later)]
+        return [Act(*row) for row in connection.execute(FIND_ACTS, {"table": self.id, "first": number})]
 
     async def catch_up(self, database: Database) -> list[Act]:
         """Applies acts that others have written; returns them."""
@@ -344,6 +354,13 @@ class Live:
     def tell_watching(self) -> None:
         """Says who is connected."""
         self.tell(self.watching())
+
+    def unnoted_absences(self) -> dict[int, float | None]:
+        """What the database does not have yet of who is away since when; from now on it counts as written down."""
+        now = {seat: self.away.get(seat) for seat in self._noted_away}
+        changed = {seat: since for seat, since in now.items() if since != self._noted_away[seat]}
+        self._noted_away = now
+        return changed
 
     def visit(self) -> None:
         """Somebody who plays here does something."""

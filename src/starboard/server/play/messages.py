@@ -193,6 +193,9 @@ class States:
         self._clocks = Raw(encode(clocks_of(play, now)))
         self._first = first = play.first_event if since is None else min(since, match.event_count)
         self._events = Raw(encode(match.events(None, first))) if match.is_open_since(first) else None
+        if match.over:
+            self._points, self._truth = Raw(encode(match.result())), Raw(encode(match.table()))
+            self._seed = match.record()["seed"]
 
     def of(self, viewer: int | None) -> State:
         """What a seat may see, or a spectator (None)."""
@@ -212,5 +215,5 @@ class States:
             notes=self._play.notes,
         )
         if match.over:
-            state.points, state.truth, state.seed = match.result(), match.table(), match.record()["seed"]
+            state.points, state.truth, state.seed = self._points, self._truth, self._seed
         return state

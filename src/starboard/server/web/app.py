@@ -178,6 +178,7 @@ def build(settings: Settings) -> Litestar:
             await sweep.close()
             await open_sockets.stop()
             await hub.bots.close()
+            await hub.close()
             await word.close()
             await writer.close()
             await time.close()

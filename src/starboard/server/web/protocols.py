@@ -10,8 +10,8 @@ from http import HTTPStatus
 from ipaddress import ip_address, ip_network
 from typing import Any
 
-from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
@@ -29,6 +29,9 @@ PIECE = 4096
 """What came in is looked at in pieces, so that a limit is noticed before much work was done."""
 TOO_FAST = 4429
 """Closes a socket over which too much came."""
+SEND_TEXTS = "starboard.websocket.send_texts"
+"""A message of our own between application and protocol: `texts`, each of them UTF-8."""
+FINAL_TEXT = 0x81
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -144,7 +147,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.close_sent = self.disconnected = True
         self.close_timer = self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
 
-    async def send(self, message: ASGISendEvent) -> None:
+    async def send_texts(self, texts: list[bytes]) -> None:
+        """Sends messages that are UTF-8 already, each as one frame: the library would check and copy each of them three times."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        self.transport.write(b"".join([part for text in texts for part in (frame_head(len(text)), text)]))
+
+    async def send(self, message: Any) -> None:
+        if message["type"] == SEND_TEXTS:
+            await self.send_texts(message["texts"])
+            return
         await super().send(message)
         if message["type"] == "websocket.close":
             gate().wait(self.transport)  # for the client to close its side: others need not wait for that
@@ -156,6 +169,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         gate().go_on(self.transport)
         super().resume_writing()
+
+
+def frame_head(size: int) -> bytes:
+    """The head of a text frame of a server: final, not masked."""
+    if size < 126:
+        return bytes((FINAL_TEXT, size))
+    if size < 1 << 16:
+        return bytes((FINAL_TEXT, 126)) + size.to_bytes(2, "big")
+    return bytes((FINAL_TEXT, 127)) + size.to_bytes(8, "big")
 
 
 def pieces(data: bytes) -> Iterator[bytes]:

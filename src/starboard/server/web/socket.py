@@ -20,6 +20,7 @@ from starboard.server.tables import own_seats
 from starboard.server.web.answers import language_of, problem
 from starboard.server.web.limits import Limits, SharedLimit
 from starboard.server.web.outbox import Outbox
+from starboard.server.web.protocols import SEND_TEXTS
 from starboard.server.web.security import address_of, visit_of
 
 FAILED = 1011
@@ -143,8 +144,7 @@ class Conversation:
         send = self.socket.scope["state"]["send"]
         try:
             while True:
-                for data in await self.outbox.take():
-                    await send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+                await send({"type": SEND_TEXTS, "texts": await self.outbox.take()})
                 if self.is_dismissed:
                     await self.socket.close(self.close_code)
                     return
