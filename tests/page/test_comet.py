@@ -1,6 +1,8 @@
 """Comet on the page: what the prompt says is told from all legal moves, and what is chosen can be chosen otherwise."""
 
 from collections.abc import Callable
+from functools import cache
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -196,18 +198,72 @@ def lit_saved(match: Match) -> tuple[int, int]:
     return sum(move["do"] == "use" and move["card"] in saved for move in match.moves()), len(saved)
 
 
+@cache
+def with_lit_animals() -> list[Match]:
+    """Positions with many saved animals, and with many that can be used."""
+    found: dict[tuple[int, int], Match] = {}
+    for match in islice(positions("a"), 4000):
+        if match.prompt == "moving" and lit_saved(match)[0] and lit_saved(match) not in found:
+            found[lit_saved(match)] = match.copy()
+    chosen = {*sorted(found, key=lambda lit: (lit[1], lit[0]))[-3:], *sorted(found)[-2:]}
+    return [found[lit] for lit in chosen]
+
+
 @pytest.mark.parametrize("size", [(390, 664), (360, 640), (844, 390)])
 def test_every_lit_card_is_within_reach(size: tuple[int, int], server: Server, browser: Browser) -> None:
     """Of many saved animals too, which do not all fit into their strip."""
-    most: dict[tuple[int, int], Match] = {}
-    for match in positions("a"):
-        if match.prompt == "moving" and lit_saved(match)[0] and match.copy() and lit_saved(match) not in most:
-            most[lit_saved(match)] = match.copy()
-    chosen = sorted(most, key=lambda lit: (lit[1], lit[0]))[-4:] + sorted(most)[-2:]
     viewport = {"width": size[0], "height": size[1]}
     with someone(browser, server.url, **{**ON_A_PHONE, "viewport": viewport}) as person:
         page = person.open("/").page
-        for number, lit in enumerate(chosen):
-            sit(person, server, f"lit{size[0]}x{number}", most[lit])
+        for number, match in enumerate(with_lit_animals()):
+            sit(person, server, f"lit{size[0]}x{number}", match)
             page.wait_for_selector(f".mine .whole.can > {CHOICE}")
             page.wait_for_function(f"({OUT_OF_REACH})().length === 0", timeout=5000)
+
+
+COVERED = """() => [...document.querySelectorAll('.layer .touch')].filter(one => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return there?.matches('.touch') && there !== one;
+}).map(one => one.ariaLabel)"""
+"""Hexes and companions whose middle another choice covers."""
+
+
+def is_wide(match: Match) -> bool:
+    """Many hexes and companions can be chosen, so that none can be enlarged much."""
+    return is_several(match) and max(len(ends(match, companion)) for companion in goers(match)) > 6
+
+
+def test_a_finger_chooses_what_it_touches(server: Server, browser: Browser) -> None:
+    """Where hexes are smaller than a finger, too."""
+    with someone(browser, server.url, **ON_A_PHONE) as person:
+        page = person.open("/").page
+        for number, match in enumerate(islice((match.copy() for match in positions("a") if is_wide(match)), 0, 30, 6)):
+            sit(person, server, f"touch{number}", match)
+            page.wait_for_selector("[data-hex]")
+            page.wait_for_function("document.querySelector('.layer').getAnimations().length === 0")
+            assert page.evaluate(COVERED) == []
+
+
+def length_of_prompt(match: Match) -> int:
+    """How much the prompt has to say: who goes, what can be played and used."""
+    if match.prompt != "moving" or len(goers(match)) < 2:
+        return 0
+    used = [move for move in match.moves() if move["do"] == "use"]
+    names = [str(GameWords("comet", "ru", []).value("card", move["card"])) for move in used]
+    can_play = any(move["do"] == "move" for move in match.moves())
+    return len(animal(match, goers(match)[0], "ru")) + 20 * can_play + (len(names[0]) if len(names) == 1 else 0)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_longest_prompt_is_not_cut(language: str, server: Server, browser: Browser) -> None:
+    match = max((match.copy() for match in islice(positions("a"), 3000)), key=length_of_prompt)
+    is_cut = (
+        "(() => { const words = document.querySelector('.prompt .words'); return words.scrollHeight > words.clientHeight + 1; })()"
+    )
+    with someone(browser, server.url, language=language, **ON_A_PHONE) as person:
+        page = person.open("/").page
+        sit(person, server, f"long{language}", match)
+        for width, height in ((390, 664), (360, 640), (844, 390), (820, 1180), (1366, 700)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(f"!{is_cut}", timeout=5000)

@@ -237,7 +237,7 @@ def test_an_enlarged_card_covers_nothing_that_can_be_chosen(server: Server, brow
 def test_stella_tells_of_spending_only_where_it_may_be(server: Server, browser: Browser) -> None:
     with someone(browser, server.url) as person:
         page = sit(person, server, "rich", match_at("stella", can_spend))
-        expect(page.locator(".prompt p[role=status]")).to_contain_text("spend glow")
+        expect(page.locator(".prompt p[role=status]")).to_contain_text("spend a glow")
         last = match_at("stella", lambda match: match.prompt == "play" and {"do": "spend"} not in match.moves())
         page = sit(person, server, "poor", last)
         expect(page.locator(".prompt p[role=status]")).to_have_text("Play a card.")
@@ -292,13 +292,15 @@ def test_no_button_that_makes_a_move_stands_where_one_skips(server: Server, brow
     """A second click on “Show at once” would spend a glow."""
     with someone(browser, server.url, reduced_motion="no-preference") as person:
         person.context.add_init_script("localStorage.setItem('pace', 'calm')")
-        person.sit_down("stella", 3, starter=1)
+        person.sit_down("stella", 3, starter=0)
         page = person.page
+        page.locator(f".board-hand {CHOICE}").first.click()
         skip = page.locator(".prompt .skip")
         skip.wait_for()
         before = skip.bounding_box()
         skip.click()
-        page.wait_for_selector("[data-at=do-spend]")
+        while person.wait_for_turn() and not page.locator("[data-at=do-spend]").count():
+            person.choose_any()
         after = page.locator("[data-at=do-spend]").bounding_box()
         assert before
         assert after

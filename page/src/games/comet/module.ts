@@ -10,8 +10,9 @@ import { whereTo } from "./ways";
 /** Moves that are made on the map, on a card or on a symbol; all others are buttons. */
 const PLACED = ["hatch", "move", "nest", "go", "use", "pay", "name", "guide", "lift", "put", "discard", "take", "ready", "copy"];
 
-/** Of more cards that can be used, the prompt names none. */
+/** Of more cards that can be used, the prompt names none; nor of two, where it has much else to say. */
 const MOST_NAMED = 2;
+const MUCH = 3;
 
 /** What ending means, where it does not end the turn. */
 const ENDS: Record<string, string> = {
@@ -32,7 +33,8 @@ const pieceOf = (event: GameEvent): string => {
 /** What the sentence of a prompt speaks of. */
 function factsOf({ acts, cards }: Asking, animal: string, words: GameWords): Facts {
   const names = cards.map((card) => say("page-comet-named", { card: words.card(card) }));
-  const named = names.length > MOST_NAMED ? say("page-comet-lit-cards") : join("and", names);
+  const isTooMany = names.length > (acts.length < MUCH ? MOST_NAMED : 1);
+  const named = isTooMany ? say("page-comet-lit-cards") : join("and", names);
   const facts = { animal, cards: named };
   return { ...facts, acts: join("or", acts.map((act) => say(`page-comet-act-${act}`, facts))) };
 }

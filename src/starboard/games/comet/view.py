@@ -171,7 +171,7 @@ def told(table: Reading, move: NamedMove) -> NamedMove:
     """A move of a companion with its animal, and where it sets out from."""
     if move["do"] not in {"go", "guide"}:
         return move
-    seat, companion = table["seat"], int(move["companion"]) - 1
+    seat, companion = table["seat"], int(str(move["companion"])) - 1
     start = at(table, table["companions"][seat][companion])
     sets_out = {f"from_{part}": number for part, number in (start or {}).items()}
     return {**move, "card": CARD_NAMES[table["slots"][seat][companion]], **sets_out}

@@ -68,7 +68,7 @@ def truth(table: Reading) -> View:
 def cards_for_glow(table: Reading) -> int:
     """How many cards the seat to move would draw for one glow: up to three, as far as its hand and the cards allow."""
     room, discard_size = HAND_LIMIT - table["hand_size"][table["seat"]], table["discard_size"]
-    return max(0, min(int(CARDS_FOR_GLOW), room, table["deck_size"] + max(discard_size - 1, 0)))
+    return max(0, min(int(CARDS_FOR_GLOW), int(room), int(table["deck_size"] + max(discard_size - 1, 0))))
 
 
 def winning(table: Reading) -> View | None:
