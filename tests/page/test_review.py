@@ -289,10 +289,11 @@ def test_the_bar_of_a_replay_stays_where_it_is(
         open_file(person, file, language)
         page = person.page
         seen = []
-        for number in range(0, last + 1, 3):
+        for number in range(0, last, 3):
             page.locator("input[type=range]").fill(str(number))
             page.get_by_text(f"{number} / {last}", exact=True).wait_for()
-            page.wait_for_function(f"document.querySelector('.here').innerText.includes('{number + 1},')")
+            told = "move => document.querySelector('.here').innerText.includes(`${move},`)"
+            page.wait_for_function(told, arg=number + 1)
             seen.append(page.evaluate(BAR))
         assert [one for one in seen if one != seen[0]] == []
         assert not seen[0][2]

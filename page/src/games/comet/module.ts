@@ -2,6 +2,7 @@ import type { GameModule } from "$src/games/game";
 import type { GameEvent } from "$src/talk/messages";
 import { GameWords } from "$src/words/game-words";
 import { say, type Facts } from "$src/words/words.svelte";
+import { nameOf } from "./abilities";
 import { askingOf, type Asking } from "./asking";
 import Board from "./Board.svelte";
 import type { CometView } from "./view";
@@ -10,9 +11,9 @@ import { whereTo } from "./ways";
 /** Moves that are made on the map, on a card or on a symbol; all others are buttons. */
 const PLACED = ["hatch", "move", "nest", "go", "use", "pay", "name", "guide", "lift", "put", "discard", "take", "ready", "copy"];
 
-/** Of more cards that can be used, the prompt names none; nor of two, where it has much else to say. */
+/** Of more cards that can be used, the prompt names none; the more else it has to say, the fewer it names. */
 const MOST_NAMED = 2;
-const MUCH = 3;
+const MOST_PARTS = 4;
 
 /** What ending means, where it does not end the turn. */
 const ENDS: Record<string, string> = {
@@ -33,7 +34,7 @@ const pieceOf = (event: GameEvent): string => {
 /** What the sentence of a prompt speaks of. */
 function factsOf({ acts, cards }: Asking, animal: string, words: GameWords): Facts {
   const names = cards.map((card) => say("page-comet-named", { card: words.card(card) }));
-  const isTooMany = names.length > (acts.length < MUCH ? MOST_NAMED : 1);
+  const isTooMany = names.length > Math.min(MOST_NAMED, MOST_PARTS - acts.length);
   const named = isTooMany ? say("page-comet-lit-cards") : join("and", names);
   const facts = { animal, cards: named };
   return { ...facts, acts: join("or", acts.map((act) => say(`page-comet-act-${act}`, facts))) };
@@ -57,7 +58,7 @@ export const module: GameModule = {
     const view = session.state!.view as CometView;
     const asking = askingOf(view, session.state!.moves, session.chosen);
     const slot = view.seats[view.to_move!].slots[asking.companion - 1];
-    return { key: asking.key, facts: factsOf(asking, slot ? session.words.card(slot.card) : "", session.words) };
+    return { key: asking.key, facts: factsOf(asking, slot ? nameOf(session.words, slot.card) : "", session.words) };
   },
   untold: ["PointsScored", "ActionEnded", "AbilityEnded", "TokenLifted", "TerrainNamed", "SymbolSpent"],
   paragraph: "TurnStarted",
