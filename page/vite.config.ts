@@ -1,4 +1,5 @@
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { hovering } from "./tools/hovering.ts";
@@ -9,7 +10,9 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 const EVERYWHERE = "fox|hedgehog|heron|owl|rabbit|mammoth|high-grass";
 const COVERS = "fern|pine-tree|cactus|baobab";
-const SHARED = new RegExp(`node_modules.svelte|@fluent|/src/(look|words|talk|router|me)[./]|/src/art/(?!Cover)|games/defaults|icon:(${EVERYWHERE})$|shell/(Header|Dialog|Me|attempt|clocks|Nowhere|Share)`);
+const SHARED = new RegExp(`node_modules.svelte|@fluent|/src/(look|words|talk|router|me)[./]|/src/art/(?!Cover)|games/(themes|[^/]+/theme)|icon:(${EVERYWHERE})$|shell/(Header|Dialog|Me|attempt|clocks|Nowhere|Share)`);
+
+const games = readdirSync(path("src/games"), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
 /** Few files instead of many small ones: what every page shares, the front page, what every table shares, one for each game. */
 const groups = [
@@ -17,7 +20,7 @@ const groups = [
   { name: "covers", test: new RegExp(`icon:(${COVERS})$`) },
   { name: "front", test: /\/src\/(shell\/(Front|TableList|Footer|Level|favourite)|art\/Cover|learn\/progress)/ },
   { name: "table", test: /\/src\/table\/(?!Waiting)/ },
-  ...["subastral", "stella", "codex", "comet"].map((game) => ({ name: game, test: new RegExp(`/src/games/${game}/(?!Figure|Sheet)`) })),
+  ...games.map((game) => ({ name: game, test: new RegExp(`/src/games/${game}/(?!Figure|Sheet|Cover|theme)`) })),
 ];
 
 export default defineConfig({

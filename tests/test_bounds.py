@@ -12,7 +12,7 @@ from starboard.games import KEYS
 from tests.conftest import shares
 
 FOLDER = Path(__file__).parent
-CHECKED = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}
+CHECKED = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"}  # less optimised is compiled sooner
 PARTS = {**{key: key for key in KEYS}, "rules": f"not ({' or '.join(KEYS)})"}
 """One part for each game, which compiles its own code only, and one for everything else."""
 

@@ -7,17 +7,13 @@ import numpy as np
 import pytest
 
 import starboard
+from starboard.games.comet.scorepad import SETS
 from starboard.match import Match, StarboardError
-from starboard.scorepad import codex, comet, stella, subastral
+from starboard.scorepad import scorepads
 from tests.games.comet.build import a_table as comet_table
 from tests.test_rules_pages import sections
 
-SHEETS: dict[str, tuple[Any, Any]] = {
-    "subastral": (subastral.SubastralSheet, subastral.score),
-    "stella": (stella.StellaSheet, stella.score),
-    "codex": (codex.CodexSheet, codex.score),
-    "comet": (comet.CometSheet, comet.score),
-}
+SHEETS = scorepads()
 
 
 def score(game: str, **sheet: Any) -> dict[str, Any]:
@@ -153,7 +149,7 @@ def sheet_of(match: Match) -> dict[str, Any]:
         saved = [animal["card"] for animal in seat["saved"]]
         species = [faces[card]["drawing"] for card in saved]
         leader = [reason["points"] for reason in match.result()["seats"][number]["breakdown"] if reason["reason"] == "leader"]
-        counts = {name: species.count(name) for name in comet.SETS}
+        counts = {name: species.count(name) for name in SETS}
         players.append({"animals": [faces[card]["points"] for card in saved], "species": counts, "leader": sum(leader)})
     return {"players": players}
 

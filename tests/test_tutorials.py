@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+import starboard
+from starboard.games import file
 from starboard.match import Match, replay, verify
-from starboard.tutorials import FOLDER, Step, Tutorial, keys, tutorial
+from starboard.tutorials import Step, Tutorial, keys, tutorial
 from starboard.words import LANGUAGES, has
 from tests.test_words import messages
 
@@ -62,7 +64,7 @@ def test_a_tutorial_has_words(key: str, language: str) -> None:
 def test_nothing_is_left_over() -> None:
     needed = {said for key in keys() for step in tutorial(key).steps for said in said_by(tutorial(key), step)}
     assert {key for key in messages("en") if key.startswith("tutorial-")} == needed
-    assert {path.stem for path in FOLDER.glob("*.json")} == set(keys())
+    assert {key for key in starboard.KEYS if file(key, "tutorial.json")} == set(keys())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,34 +1,41 @@
 /** Who sits in front of this device. */
 import { going } from "$src/talk/going.svelte";
-import { server } from "$src/talk/http";
+import { Refusal, server } from "$src/talk/http";
 import type { Person } from "$src/talk/messages";
 
 const CHANGED = "identity-changed";
 
 class Me {
   person = $state.raw<Person | null>(null);
+  /** Why the server gives this device no identity. */
+  refusal = $state("");
   #asked: Promise<Person> | undefined;
 
   /** An identity, made by the server at the first visit. */
   async known(): Promise<Person> {
     this.#asked ??= server.me();
-    this.person = await this.#asked.catch((error) => {
+    this.person = await this.#asked.catch((error: Error) => {
       this.#asked = undefined;
+      if (error instanceof Refusal && error.key !== "offline") this.refusal = error.message;
       throw error;
     });
     return this.person;
   }
 
   async rename(name: string): Promise<void> {
-    this.person = await server.changeMe({ name });
+    this.person = { ...this.person, ...(await server.changeMe({ name })) };
     this.#asked = Promise.resolve(this.person);
   }
 
   /** This device has become somebody else: everything starts again, in other tabs too. */
   startAgain(): void {
     going.tables = [];
-    localStorage.setItem(CHANGED, String(Date.now()));
+    this.tellOtherTabs();
     location.assign("/");
+  }
+
+  tellOtherTabs(): void {
+    localStorage.setItem(CHANGED, String(Date.now()));
   }
 }
 

@@ -6,9 +6,12 @@ from typing import Any
 
 import httpx
 import numpy as np
+from sqlalchemy import create_engine
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from starboard.server.administration.operators import appoint
+from starboard.server.database.database import to_json
 from tests.server.services import Server
 
 PATIENCE = 20.0
@@ -96,6 +99,16 @@ class Talk:
 
     def close(self) -> None:
         self._open.__exit__(None, None, None)
+
+
+def appointed(server: Server, person: Person | None = None) -> Person:
+    """An operator."""
+    person = person or Person(server)
+    engine = create_engine(server.environment["STARBOARD_DATABASE"], json_serializer=to_json)
+    with engine.begin() as connection:
+        appoint(connection, person.id)
+    engine.dispose()
+    return person
 
 
 def seat_people(server: Server, game: str, players: int, **wish: Any) -> tuple[str, list[Talk]]:

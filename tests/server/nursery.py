@@ -4,6 +4,8 @@
 a process of its own that can be killed, limited and stopped like any other.
 """
 
+import faulthandler
+import fcntl
 import gc
 import json
 import os
@@ -16,6 +18,9 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+
+LARGEST_LOG = 1 << 20
+"""Bytes that a server can write before somebody has to read them."""
 
 
 class Forked:
@@ -69,6 +74,7 @@ class Nursery:
         log = self._folder / f"{self._count}.log"
         os.mkfifo(log)
         reading = os.open(log, os.O_RDONLY | os.O_NONBLOCK)
+        fcntl.fcntl(reading, fcntl.F_SETPIPE_SZ, LARGEST_LOG)
         assert self._process.stdin
         assert self._process.stdout
         self._process.stdin.write(json.dumps({"port": port, "environment": environment, "log": str(log)}) + "\n")
@@ -103,6 +109,7 @@ def serve(order: dict[str, Any]) -> None:
     nothing, log = os.open(os.devnull, os.O_RDWR), os.open(order["log"], os.O_WRONLY)
     for stream, number in ((nothing, 0), (nothing, 1), (log, 2)):
         os.dup2(stream, number)
+    faulthandler.enable()  # SIGABRT makes it tell where all its threads are
     os.environ.clear()
     os.environ.update(order["environment"])
     from starboard.cli import app

@@ -56,7 +56,9 @@ class Server:
                     return self
             except httpx.HTTPError:
                 time.sleep(0.02)
-        raise RuntimeError(f"the server did not start: {self.stop()}")
+        self.process.send_signal(signal.SIGABRT)
+        self.process.wait(20)
+        raise RuntimeError(f"the server did not start: {self.process.log()}")
 
     def kill(self) -> None:
         """As a power cut would."""

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.client import Person, has_closed, seat_people
+from tests.server.client import Person, appointed, has_closed, seat_people
 from tests.server.services import Server, running
 
 FRAMES = [
@@ -146,15 +146,24 @@ def test_errors_come_in_the_readers_language(server: Server) -> None:
         assert answer.json() == {"error": "no-table", "words": words}
 
 
-def test_schemathesis_finds_no_server_error(server: Server, tmp_path: Path) -> None:
+def schemathesis(server: Server, key: str, folder: Path, *more: str) -> None:
     """Requests made up from our own OpenAPI document: every answer is one that the document names."""
-    person = Person(server)
     checks = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
     words = [sys.executable, "-m", "schemathesis.cli", "run", f"{server.url}/api/schema/openapi.json"]
-    words += ["--header", f"Authorization: Bearer {person.key}", "--checks", checks, "--max-examples", "15"]
+    words += ["--header", f"Authorization: Bearer {key}", "--checks", checks, "--max-examples", "15", *more]
     words += ["--seed", "1", "--generation-deterministic"]  # the same requests in every run
-    done = subprocess.run(words, capture_output=True, text=True, timeout=400, cwd=tmp_path)
+    done = subprocess.run(words, capture_output=True, text=True, timeout=400, cwd=folder)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+
+
+def test_schemathesis_finds_no_server_error(server: Server, tmp_path: Path) -> None:
+    schemathesis(server, Person(server).key, tmp_path)
+
+
+def test_schemathesis_finds_no_server_error_as_an_operator(database: str, tmp_path: Path) -> None:
+    with running(database) as server:
+        operator = appointed(server)
+        schemathesis(server, operator.key, tmp_path, "--include-path-regex", "operator", "--phases", "coverage")
 
 
 def test_metrics_and_health(server: Server) -> None:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import starboard
-from tests.server.client import Person, play_on, seat_people
+from tests.server.client import Person, has_closed, play_on, seat_people
 from tests.server.services import Server, free_port, redis, running
 
 
@@ -166,3 +166,30 @@ def test_when_redis_goes_away_and_comes_back_so_does_the_word(postgres_url: str,
                     continue
             assert far.state["number"] > 2  # type: ignore[index]
             assert number > 2
+
+
+def test_a_ban_holds_at_all_workers(pair: tuple[Server, Server], postgres_url: str) -> None:
+    from typer.testing import CliRunner
+
+    from starboard.cli import app
+
+    def admin(*words: str) -> None:
+        done = CliRunner().invoke(app, ["admin", *words, "--database", postgres_url])
+        assert done.exit_code == 0, done.output
+
+    table, (bad, good) = seat_people(pair[0], "stella", 2)
+    there = Person(pair[1], bad.person.key).sit_at(table, server=pair[1])
+    there.hear_until("hello")
+    bad.answer(type="chat", text="something vile")
+    line = good.person.get(f"/api/tables/{table}/chat")[-1]["id"]
+    admin("remove-line", str(line))
+    for talk in (good, there):
+        assert talk.hear_until("chat-removed")["id"] == line
+    admin("ban", bad.person.id, "--reason", "shouting")
+    for talk in (bad, there):
+        assert talk.hear_until("refused")["error"] == "banned"
+        assert has_closed(talk) == 4400
+    while good.hear_until("table")["table"]["seats"][0]["state"] == "here":
+        pass
+    for server in pair:
+        assert Person(server, bad.person.key).ask("POST", "/api/me/code", status=403)["error"] == "banned"

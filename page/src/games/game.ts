@@ -34,11 +34,6 @@ export interface GameModule {
   placeOf: (event: GameEvent) => string | null;
 }
 
-const MODULES: Record<string, () => Promise<{ module: GameModule }>> = {
-  subastral: () => import("./subastral/module"),
-  stella: () => import("./stella/module"),
-  codex: () => import("./codex/module"),
-  comet: () => import("./comet/module"),
-};
+const MODULES = import.meta.glob<{ module: GameModule }>("./*/module.ts");
 
-export const loadGame = async (key: string): Promise<GameModule> => (await MODULES[key]()).module;
+export const loadGame = async (key: string): Promise<GameModule> => (await MODULES[`./${key}/module.ts`]()).module;

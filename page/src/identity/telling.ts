@@ -1,5 +1,5 @@
 /** Devices and days in words. */
-import type { KnownDevice } from "$src/talk/messages";
+import type { Account, KnownDevice } from "$src/talk/messages";
 import { say, words } from "$src/words/words.svelte";
 
 export function deviceName({ browser, system, is_program }: KnownDevice): string {
@@ -7,5 +7,7 @@ export function deviceName({ browser, system, is_program }: KnownDevice): string
   if (browser && system) return say("identity-device", { browser, system });
   return browser || system || say("identity-browser");
 }
+
+export const accountName = ({ name, provider }: Account): string => name || say("identity-account-unnamed", { provider });
 
 export const date = (at: number): string => new Date(at * 1000).toLocaleDateString(words.language, { day: "numeric", month: "short", year: "numeric" });

@@ -1,6 +1,7 @@
-/** How strong bots shall be: as it was chosen last on this device. */
-import { DEFAULT_LEVEL } from "$src/games/defaults";
+/** What a newcomer most likely wants to play against. */
+export const DEFAULT_LEVEL = "casual";
 
+/** How strong bots shall be: as it was chosen last on this device. */
 class Favourite {
   #level = $state(localStorage.getItem("level") ?? DEFAULT_LEVEL);
 

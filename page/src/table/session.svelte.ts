@@ -3,7 +3,7 @@ import { notices } from "$src/look/notices.svelte";
 import type { GameModule } from "$src/games/game";
 import type { Verdict } from "$src/talk/deals";
 import { server } from "$src/talk/http";
-import type { Move, Note, Refused, Result, State, TableInfo, Value, View } from "$src/talk/messages";
+import type { Move, Note, Refused, Result, Said, State, TableInfo, Value, View, Who } from "$src/talk/messages";
 import { Talk } from "$src/talk/talk.svelte";
 import { GameWords } from "$src/words/game-words";
 import { say } from "$src/words/words.svelte";
@@ -14,6 +14,12 @@ import { Show } from "./show.svelte";
 const NOTICE = 5000;
 /** Between moves that were chosen together, so that each can be followed. */
 const STRIDE = 260;
+
+/** A person, and what they said if it is about that. */
+export interface Reported {
+  person: Who;
+  said?: Said;
+}
 
 export class Session {
   readonly talk: Talk;
@@ -45,6 +51,8 @@ export class Session {
   verdict = $state<Verdict>("hidden");
   /** Whether somebody at a shared device has said who they are. */
   #isKnown = $state(false);
+  /** Somebody whom I am about to report to the operators. */
+  reported = $state.raw<Reported | null>(null);
   /** Our own time, to the second. */
   now = $state(Date.now());
   #sent = 0;
@@ -169,6 +177,12 @@ export class Session {
     if (!this.isLive || !this.isHotSeat || this.isAway || this.view.over) return null;
     if (this.waitsFor !== null) return this.lingers ? null : this.waitsFor;
     return this.#isKnown ? null : this.viewer;
+  }
+
+  /** Whether I may report the owner of a seat: another person, where operators can look at it. */
+  mayReport(seat: number): boolean {
+    const person = (this.state?.seats ?? this.table!.seats)[seat].person;
+    return this.isLive && person !== null && person.id !== this.talk.me;
   }
 
   /** Somebody at a shared device says who they are. */

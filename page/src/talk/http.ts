@@ -1,6 +1,6 @@
 /** Asking the server, in the language of the page. A refusal becomes an error with words for people. */
 import { words } from "$src/words/words.svelte";
-import type { Course, GameInfo, Hint, Identity, KnownDevice, MatchRecord, NewTable, Passkey, Person, Progress, Result, Said, State, Statistics, TableInfo, TableLine, TutorialInfo } from "./messages";
+import type { Account, Accounts, Complaint, Course, GameInfo, Hint, Identity, KnownDevice, MatchRecord, NewTable, Passkey, Person, Progress, Result, Said, State, Statistics, TableInfo, TableLine, TutorialInfo } from "./messages";
 
 export class Refusal extends Error {
   constructor(
@@ -25,7 +25,7 @@ async function send(method: string, path: string, data?: unknown, signal?: Abort
   throw new Refusal(found.error, found.words);
 }
 
-async function ask<T>(method: string, path: string, data?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, data?: unknown): Promise<T> {
   const answer = await send(method, path, data);
   try {
     return (await answer.json()) as T;
@@ -66,6 +66,11 @@ export const server = {
   removePasskey: (id: string) => ask<Passkey[]>("DELETE", `/api/me/passkeys/${id}`),
   signInOptions: () => ask<PublicKeyCredentialRequestOptionsJSON>("POST", "/api/me/sign-in/options"),
   signIn: (credential: unknown) => ask<Person>("POST", "/api/me/sign-in", { credential }),
+  accounts: () => ask<Accounts>("GET", "/api/me/accounts"),
+  beginSignIn: () => ask<{ address: string }>("POST", "/api/me/accounts/sign-in"),
+  keepWithAccount: (keeps: "mine" | "new") => ask<Person>("POST", "/api/me/accounts", { keeps }),
+  declineAccount: () => ask("DELETE", "/api/me/accounts/offer"),
+  removeAccount: (id: string) => ask<Account[]>("DELETE", `/api/me/accounts/${id}`),
   games: () => ask<{ games: GameInfo[]; levels: string[] }>("GET", "/api/games"),
   game: (key: string) => ask<GameInfo & { printed: Record<string, unknown> }>("GET", `/api/games/${key}`),
   score: (key: string, sheet: unknown) => ask<Result>("POST", `/api/score/${key}`, sheet),
@@ -87,6 +92,7 @@ export const server = {
   tutorialMoment: (key: string, number: number, since: number) =>
     ask<Omit<State, "type">>("GET", `/api/tutorials/${key}/moments/${number}?since=${since}`).then((state): State => ({ ...state, type: "state" })),
   tutorialPoints: (key: string, number: number) => ask<Result>("GET", `/api/tutorials/${key}/moments/${number}/points`),
+  report: (table: string, complaint: Complaint) => ask<{ number: number }>("POST", `${at(table)}/reports`, complaint),
   points: (table: string) => ask<Result>("GET", `${at(table)}/points`),
   join: (table: string, seat: number | null, nonce: string | null) => ask<TableInfo>("POST", `${at(table)}/join`, { seat, nonce }),
   leave: (table: string) => ask<TableInfo>("POST", `${at(table)}/leave`),

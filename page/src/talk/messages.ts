@@ -11,6 +11,11 @@ export interface Who {
 
 export interface Person extends Who {
   language: string;
+  /** Only operators are told. */
+  is_operator?: boolean;
+  open_reports?: number;
+  /** That I am banned or muted, until when and why. */
+  notice?: string;
 }
 
 /** An identity that this device holds. */
@@ -34,6 +39,24 @@ export interface Passkey {
   name: string;
   created: number;
   used: number | null;
+}
+
+/** An account of an OpenID provider that keeps my identity; the name is empty if it is not known. */
+export interface Account {
+  id: string;
+  provider: string;
+  name: string;
+  created: number;
+  used: number | null;
+  can_sign_in: boolean;
+}
+
+/** `provider`: whom one can sign in with here; `offer`: an account that waits for me to say what it shall keep. */
+export interface Accounts {
+  provider: string | null;
+  accounts: Account[];
+  offer: { name: string; can_keep: boolean } | null;
+  problem: string | null;
 }
 
 export interface Leaves {
@@ -187,6 +210,16 @@ export interface Said {
   who: Who;
   text: string;
   at: number;
+  /** An operator has removed it. */
+  is_removed?: boolean;
+}
+
+/** Somebody at a table, reported to the operators. */
+export interface Complaint {
+  whom: string;
+  kind: string;
+  text: string;
+  line?: number;
 }
 
 export interface Refused {
@@ -201,6 +234,7 @@ export type Message =
   | State
   | Said
   | { type: "hello"; protocol: number; table: TableInfo; me: string | null; seat: number | null; yours: number[] }
+  | { type: "chat-removed"; id: number }
   | { type: "table"; table: TableInfo }
   | ({ type: "watching" } & Watching)
   | { type: "done"; id: string | number }

@@ -146,6 +146,9 @@ export class Talk {
       case "chat":
         this.chat = [...this.chat.filter((said) => said.id !== message.id), message];
         break;
+      case "chat-removed":
+        this.chat = this.chat.map((said) => (said.id === message.id ? { ...said, text: "", is_removed: true } : said));
+        break;
       case "watching":
         this.watching = message;
         break;

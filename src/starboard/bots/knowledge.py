@@ -1,9 +1,8 @@
-"""What self-play has found out about a game: weights, settings of the search, and the levels (data/*.json)."""
+"""What self-play has found out about a game: weights, settings of the search, and the levels (`bot.json` of the game)."""
 
 import json
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +10,8 @@ import numpy as np
 
 from starboard.bots.minds import Mind
 from starboard.bots.search import NONE, Settings
+from starboard.games import file, part
 
-FOLDER = Path(__file__).parent / "data"
 PLAIN = {"explore": 1.0, "margin_share": 0.3, "margin_scale": 15.0, "is_plain": 1}
 """A search without knowledge: uniformly random rollouts to the end, no priors, no estimate."""
 
@@ -33,7 +32,9 @@ class Knowledge:
 
 def file_of(key: str) -> Path:
     """Where the knowledge of a game is kept."""
-    return FOLDER / f"{key}.json"
+    found = file(key, "bot.json")
+    assert found
+    return found
 
 
 @cache
@@ -43,13 +44,15 @@ def knowledge(key: str) -> Knowledge:
     data = json.loads(file_of(key).read_text("utf-8"))
     weights = {int(players): found for players, found in data["weights"].items()}
     if any(tuple(found) != names for found in weights.values()):
-        raise ValueError(f"{file_of(key).name} has other weights than {key}.py: train anew")
+        raise ValueError(f"{file_of(key)} has other weights than bot.py beside it: train again")
     return Knowledge(weights, data["search"], data["levels"])
 
 
 def weight_names(key: str) -> tuple[str, ...]:
     """The weights of a game, in their order."""
-    names: tuple[str, ...] = import_module(f"starboard.bots.{key}").NAMES
+    module = part(key, "bot")
+    assert module
+    names: tuple[str, ...] = module.NAMES
     return names
 
 

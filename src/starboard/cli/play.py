@@ -9,7 +9,7 @@ from rich.table import Table
 
 from starboard.bots import LEVELS
 from starboard.cli.common import Lang, Options, Players, RecordFile, Seed, console, deal, fail, get_ready, read_json
-from starboard.games import KEYS
+from starboard.games import KEYS, catalogue
 from starboard.match import StarboardError, load, prove, replay
 from starboard.words import GameWords, say
 
@@ -20,8 +20,8 @@ app = typer.Typer()
 def games() -> None:
     """List the games, with players and variants."""
     table = Table("key", "game", "players", "variants", box=None, padding=(0, 3, 0, 0))
-    for key in KEYS:
-        game = load(key)
+    for book in catalogue():
+        key, game = book.key, load(book.key)
         variants = "\n".join(f"{name}: {say(f'{key}-option-{name}')}" for name in game.options)
         table.add_row(key, game.name, f"{game.players[0]}–{game.players[-1]}", variants or "–")
     console.print(table)
@@ -66,9 +66,10 @@ def play(
 def choose_game(language: str) -> str:
     """Asks for a game by number."""
     console.print(say("terminal-choose-game", language), style="bold")
-    for number, key in enumerate(KEYS, start=1):
+    keys = [book.key for book in catalogue()]
+    for number, key in enumerate(keys, start=1):
         console.print(f"{number:3}  {say(f'game-{key}', language)}", highlight=False)
-    return KEYS[ask_number(1, len(KEYS), language) - 1]
+    return keys[ask_number(1, len(keys), language) - 1]
 
 
 def choose_players(key: str, language: str) -> int:

@@ -36,6 +36,12 @@ def limit(name: str, least: float, help_text: str) -> Any:
     return typer.Option(envvar=PREFIX + name, show_envvar=False, min=least, help=help_text, rich_help_panel="Limits")
 
 
+def account_option(name: str, help_text: str) -> Any:
+    """An option of signing in with accounts from elsewhere; shown apart from the others."""
+    variable = f"{PREFIX}OIDC_{name}"
+    return typer.Option(envvar=variable, show_envvar=False, help=help_text, show_default=False, rich_help_panel="OpenID Connect")
+
+
 @app.command()
 def serve(
     lang: Lang,
@@ -125,8 +131,15 @@ def serve(
         str, typer.Option(envvar=PREFIX + "METRICS_HOST", help="Address of that port.")
     ] = DEFAULTS.metrics_host,
     site: Annotated[
-        str, typer.Option(envvar=PREFIX + "SITE", help="Web address of the page, as in https://play.example.org: for passkeys.")
+        str,
+        typer.Option(
+            envvar=PREFIX + "SITE", help="Web address of the page, as in https://play.example.org: for passkeys and sign-in."
+        ),
     ] = "",
+    oidc_issuer: Annotated[str, account_option("ISSUER", "OpenID provider to sign in with, as in https://id.example.org.")] = "",
+    oidc_client: Annotated[str, account_option("CLIENT", "Client id of this server there.")] = "",
+    oidc_secret: Annotated[str, account_option("SECRET", "The client's secret: better given as STARBOARD_OIDC_SECRET.")] = "",
+    oidc_name: Annotated[str, account_option("NAME", "What the button calls the provider; its host by default.")] = "",
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve tables to browsers. Every option can be given as an environment variable: `--bot-pace` as STARBOARD_BOT_PACE."""
@@ -135,6 +148,7 @@ def serve(
 
     from starboard.server.metrics import serve_figures, share_figures
     from starboard.server.observe import LOGGING
+    from starboard.server.oidc.check import check as check_oidc
 
     checked_database(database, lang)
     if workers > 1 and (not redis or not database.startswith("postgresql://")):
@@ -143,6 +157,10 @@ def serve(
     if site and not SITE.fullmatch(site):
         raise fail(StarboardError("bad-site", site=site), lang)
     chosen = Settings(**{field.name: options[field.name] for field in fields(Settings)})
+    try:
+        check_oidc(chosen, host)
+    except StarboardError as error:
+        raise fail(error, lang) from None
     for name in Settings.__dataclass_fields__:
         value = getattr(chosen, name)
         os.environ[PREFIX + name.upper()] = str(int(value)) if isinstance(value, bool) else str(value)
@@ -208,7 +226,7 @@ def restore(lang: Lang, file: Annotated[Path, typer.Argument(metavar="FILE", hel
 def stress(
     lang: Lang,
     url: Annotated[str | None, typer.Option(help="A server on this machine; by default one is started for the occasion.")] = None,
-    game: Annotated[str, typer.Option(help=f"One of: {', '.join(KEYS)}.")] = "subastral",
+    game: Annotated[str, typer.Option(help=f"One of: {', '.join(KEYS)}.")] = KEYS[0],
     tables: Annotated[int, typer.Option(min=1, max=2000, help="How many tables.")] = 200,
     players: Annotated[int, typer.Option(min=2, max=5, help="Players at each.")] = 3,
     spectators: Annotated[int, typer.Option(min=0, max=20, help="Spectators at each.")] = 1,

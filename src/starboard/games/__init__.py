@@ -1,15 +1,56 @@
-"""The games. Each is a folder with its own README; importing one compiles nothing yet."""
+"""The games: each is a folder here, or a package that registers itself under the entry point `starboard.games`.
 
+A game's package has a `RULEBOOK`. Everything else about it is optional and found by its name: `bot.py` and `bot.json`,
+`observation.py`, `scorepad.py`, `terminal.py`, `balance.py`, `check.py`, `tutorial.toml` and `tutorial.json`. Nothing is imported
+before it is asked for.
+"""
+
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
 
 from starboard.rules.rulebook import Rulebook
 
-KEYS = ("subastral", "stella", "codex", "comet")
+GROUP = "starboard.games"
+OWN_FOLDER = Path(__file__).parent
+
+
+def _packages() -> dict[str, str]:
+    """The package of every game, by its key. A game of ours cannot be replaced by another package."""
+    others = {point.name: point.value for point in entry_points(group=GROUP)}
+    own = {folder.parent.name: f"{__name__}.{folder.parent.name}" for folder in OWN_FOLDER.glob("*/__init__.py")}
+    return dict(sorted((others | own).items()))
+
+
+_PACKAGES = _packages()
+KEYS = tuple(_PACKAGES)
 
 
 def rulebook(key: str) -> Rulebook:
     """The rulebook of a game, by its key."""
-    if key not in KEYS:
-        raise KeyError(key)
-    book: Rulebook = import_module(f"{__name__}.{key}").RULEBOOK
+    book: Rulebook = import_module(_PACKAGES[key]).RULEBOOK
     return book
+
+
+@cache
+def catalogue() -> tuple[Rulebook, ...]:
+    """All games in the order in which people are shown them: quick ones first."""
+    return tuple(sorted((rulebook(key) for key in KEYS), key=lambda book: (book.minutes, book.name)))
+
+
+def part(key: str, name: str) -> ModuleType | None:
+    """An optional module of a game; None if the game has none."""
+    module = f"{_PACKAGES[key]}.{name}"
+    return import_module(module) if find_spec(module) else None
+
+
+def file(key: str, name: str) -> Path | None:
+    """An optional file of a game; None if the game has none."""
+    spec = find_spec(_PACKAGES[key])
+    assert spec
+    assert spec.origin
+    found = Path(spec.origin).parent / name
+    return found if found.exists() else None

@@ -1,7 +1,7 @@
 """What a designer asks: who starts, how long, how many points, and what its takers win. Found from matches of bots."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -10,47 +10,11 @@ from typing import Any
 import numpy as np
 
 from starboard.bots import Bot, seed_for
-from starboard.games.comet.material import card_data
+from starboard.games import part
 from starboard.match import load
 
 FEWEST = 30
 """What was taken less often is not judged."""
-
-Seat = dict[str, Any]
-
-
-def taken_in_subastral(seat: Seat) -> set[str]:
-    """Piles, and the leftmost one by itself."""
-    piles = [f"pile: {pile['biome']}" for pile in seat["journal"]]
-    return {*piles, *(f"first {pile}" for pile in piles[:1])}
-
-
-def taken_in_stella(seat: Seat) -> set[str]:
-    """Values collected, and how many of the six."""
-    values = {card.rpartition("-")[2] for card in seat["collection"]}
-    return {f"value {value}" for value in values} | {f"{len(values)} values"}
-
-
-def taken_in_codex(seat: Seat) -> set[str]:
-    """The secret objective, and gold cards placed front up."""
-    fronts = {face["card"] for face in seat["codex"] if face["side"] == "front"}
-    return {f"objective: {seat['objective']}"} | {f"card: {card}" for card in fronts if card.startswith("gold")}
-
-
-def taken_in_comet(seat: Seat) -> set[str]:
-    """The leader, saved species, and kinds of abilities."""
-    saved = [card["card"] for card in seat["saved"]]
-    found = {f"leader: {seat['leader']['card'].removeprefix('leader-')}"}
-    found |= {f"saved: {card.rpartition('-')[0].partition('-')[2]}" for card in saved}
-    return found | {f"ability: {card_data(card)['ability']['kind']}" for card in saved}
-
-
-TAKEN: dict[str, Callable[[Seat], set[str]]] = {
-    "subastral": taken_in_subastral,
-    "stella": taken_in_stella,
-    "codex": taken_in_codex,
-    "comet": taken_in_comet,
-}
 
 
 @dataclass(frozen=True)
@@ -79,6 +43,13 @@ def play(order: Order) -> list[Seen]:
     return [play_one(order, seed) for seed in order.seeds]
 
 
+def taken(game: str, seat: dict[str, Any]) -> set[str]:
+    """What a seat has taken, as the game's `balance.py` counts it."""
+    module = part(game, "balance")
+    found: set[str] = module.taken(seat) if module else set()
+    return found
+
+
 def play_one(order: Order, seed: int) -> Seen:
     """Every seat is played by the same bot."""
     bot, match = Bot(order.level, threads=1), load(order.game).new(order.players, seed, **dict(order.options))
@@ -89,7 +60,7 @@ def play_one(order: Order, seed: int) -> Seen:
     return Seen(
         [(seat in result["winners"]) / len(result["winners"]) for seat in seats],
         [result["seats"][seat]["points"] for seat in seats],
-        [TAKEN[order.game](table["seats"][seat]) for seat in seats],
+        [taken(order.game, table["seats"][seat]) for seat in seats],
         match.move_count,
     )
 

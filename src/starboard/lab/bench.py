@@ -17,13 +17,13 @@ from statistics import median
 from typing import Any
 
 from starboard.bots import Bot, seed_for
-from starboard.games import KEYS
+from starboard.games import KEYS, rulebook
 from starboard.lab.peers import floor, installed_peers, installed_searches
 from starboard.match import Match, load
 from starboard.rules.chance import new_chance
 from starboard.rules.playout import play_at_random
 
-PLAYERS = {"subastral": 2, "stella": 3, "codex": 2, "comet": 2}
+PLAYERS = {key: rulebook(key).usual_players for key in KEYS}
 """With how many players a game is measured."""
 BATCH = 1000
 """Matches, or steps of a peer, between two looks at the clock."""

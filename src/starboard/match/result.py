@@ -4,12 +4,17 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+from msgspec.json import decode
 
+from starboard.match.writing import write_events
 from starboard.rules.door import count
 from starboard.rules.log import new_log, take_rows
 from starboard.rules.rulebook import Rulebook, View
+from starboard.rules.visible import TRUTH
 
 Reasons = list[dict[str, Any]]
+NO_REASON = {"number", "event", "seat"}
+"""Parts of an event of the count that its reason leaves out."""
 
 
 def count_table(rulebook: Rulebook, tables: Any, *, over: bool, ending: str | None) -> View:
@@ -19,9 +24,9 @@ def count_table(rulebook: Rulebook, tables: Any, *, over: bool, ending: str | No
     log = new_log()
     count(tables, places, points, log)
     reasons: list[Reasons] = [[] for _ in range(players)]
-    for numbers in take_rows(log):
-        reason = rulebook.events[numbers[0]].read_all(numbers)
-        reasons[int(reason["seat"])].append({key: value for key, value in reason.items() if key not in ("event", "seat")})
+    for written in write_events(rulebook, tables, take_rows(log), 0, TRUTH):
+        reason = decode(written)
+        reasons[reason["seat"]].append({key: value for key, value in reason.items() if key not in NO_REASON})
     return result_of(places.tolist(), points.tolist(), reasons, over=over, ending=ending)
 
 

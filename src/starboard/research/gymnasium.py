@@ -20,12 +20,13 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from starboard.bots import Bot
+from starboard.games import KEYS, rulebook
 from starboard.research.players import Player, player_named
 from starboard.research.solo import LARGEST_SEED, RENDER_MODES, Observation, Solo
 from starboard.research.spaces import observation_space
 from starboard.research.vector import STAY, Array, Matches, actions_of
 
-IDS = {"subastral": "Subastral", "stella": "StellaQuest", "codex": "CodexNaturalis", "comet": "Comet"}
+IDS = {key: rulebook(key).name.replace(" ", "") for key in KEYS}
 ILLEGAL = -1.0
 """What an illegal action costs; it ends the match."""
 Policy = Callable[[Array, Array], Array]

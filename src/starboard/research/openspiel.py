@@ -20,7 +20,7 @@ from starboard.games import KEYS
 from starboard.match import Match, load, replay
 from starboard.research.engine.fields import layout
 from starboard.research.vector import Array, actions_of, observation_of
-from starboard.rules.log import FIELDS, NOTHING
+from starboard.rules.log import FIELDS, NOTHING, numbers_of
 from starboard.rules.naming import Secret
 
 DRAWS, OUTCOMES = 4, 256
@@ -195,7 +195,7 @@ class Observer:
             return
         self.dict["observation"][:] = observation_of(state._past.match, player)
         if self.perfect_recall:
-            rows = state._past.match._happened[-LAST_EVENTS:]
+            rows = map(numbers_of, state._past.match._happened[-LAST_EVENTS:])
             for place, row in enumerate(rows):
                 self.dict["events"][place] = seen_by(state._past.match, row, player)
 

@@ -26,13 +26,17 @@ except ImportError:  # on Windows
 from starboard.rules.material import own_files
 
 Function = Callable[..., Any]
+Decorator = Callable[[Function], Function]
 
 PACKAGE = Path(__file__).parent.parent
 FOLDERS = ("games", "rules")
-"""Where the compiled code of the rules is written; bots have theirs besides, so that a change in them compiles no rule anew."""
+"""Where the compiled code of the rules is written."""
+OPTIONAL = {"bots": "bot.py", "research/engine": "observation.py"}
+"""Folders with compiled code of their own, and the file of a game that belongs to each: a change in them compiles no rule again."""
 UNCOMPILED = {
-    *("counts.py", "naming.py", "reading.py", "spread.py", "standing.py", "view.py", "viewing.py", "ways.py"),
-    *("bot.py", "knowledge.py", "thinking.py"),
+    *("printed.py", "reasons.py", "view_schema.py", "view_size.py"),
+    *("balance.py", "bot.json", "scorepad.py", "terminal.py", "tutorial.json", "tutorial.toml"),
+    *("knowledge.py", "thinking.py"),
 }
 """Files of those folders that only Python reads: a change in them compiles nothing anew."""
 DAYS_KEPT = 14
@@ -41,9 +45,9 @@ DAYS_KEPT = 14
 
 def _sources_hash(folders: tuple[str, ...]) -> str:
     digest = hashlib.sha256(f"{numba.__version__} boundscheck={numba.config.BOUNDSCHECK}".encode())
+    others = {name for folder, name in OPTIONAL.items() if folder not in folders}
     for path in sorted(path for folder in folders for path in (PACKAGE / folder).rglob("*")):
-        is_source = path.suffix in {".py", ".toml", ".json"} and path.name not in UNCOMPILED
-        if is_source and path.parent.name != "data":  # weights are read, not compiled in
+        if path.suffix in {".py", ".toml", ".json"} and path.name not in UNCOMPILED | others:
             digest.update(path.relative_to(PACKAGE).as_posix().encode())
             digest.update(path.read_bytes())
     for path in own_files().values():

@@ -1,7 +1,9 @@
 """The verbs for callers in Python: over arrays of one record, which numba takes in ten times quicker than a record."""
 
 from starboard.rules.compiled import compiled
+from starboard.rules.json_writer import CLOSE_LIST, COMMA, OPEN_LIST, close, write_byte
 from starboard.rules.verbs import legal, redeal, result, setup, step, to_move
+from starboard.rules.writers import write_event, write_move
 
 
 @compiled
@@ -34,3 +36,28 @@ def count(tables, places, points, logs):
 def imagine(tables, seat, chances):
     """Redeals."""
     redeal(tables[0], seat, chances[0])
+
+
+@compiled
+def moves_text(tables, rooms, count, pages):
+    """Writes the first moves that stand in the room, as a list."""
+    table, room, page = tables[0], rooms[0], pages[0]
+    page.size = 0
+    write_byte(page, OPEN_LIST)
+    for i in range(count):
+        write_move(table, room.moves[i], page)
+        write_byte(page, COMMA)
+    close(page, CLOSE_LIST)
+    return page.size
+
+
+@compiled
+def events_text(tables, rows, ends, number, viewer, pages, text_ends):
+    """Writes events from `number` on, one after the other; their rows, and what is written of each, end at these places."""
+    table, page = tables[0], pages[0]
+    page.size = 0
+    begin = 0
+    for i in range(len(ends)):
+        write_event(table, rows, begin, ends[i], number + i, viewer, page)
+        begin, text_ends[i] = ends[i], page.size
+    return page.size

@@ -13,6 +13,8 @@ WIDTH = 40
 """Code, fields, and the numbers of one list."""
 FIELDS = 6
 """Where a row's list begins: after the code and five fields."""
+NUMBER_SIZE = 2
+"""Bytes of a number in a row."""
 NOTHING = -1
 """Stands for a field that is empty."""
 
@@ -25,6 +27,10 @@ Log = np.dtype(
     ],
     align=True,
 )
+
+_Closed = np.dtype([("is_open", "i8"), ("count", "i8"), ("rows", "i2", (1, WIDTH)), ("length", "i2", 1)])
+NO_LOG = np.zeros(1, _Closed)
+"""For compiled code that has no log to hand on: `NO_LOG[0]` is closed, and a constant, so that nothing of writing is left."""
 
 
 @inlined
@@ -69,12 +75,24 @@ def closed_log() -> np.ndarray:
     return np.zeros(1, Log)
 
 
-def take_rows(log: np.ndarray) -> list[list[int]]:
-    """The rows written so far; the log is empty afterwards."""
+def take_rows(log: np.ndarray) -> list[bytes]:
+    """The rows written so far, each as the bytes of its numbers; the log is empty afterwards."""
     count = int(log["count"][0])
     if count == CAPACITY:
         raise OverflowError("more events than the log holds")
+    width = WIDTH * NUMBER_SIZE
+    rows = log["rows"][0, :count].tobytes()
     lengths = log["length"][0, :count].tolist()
-    rows = [row[:length] for row, length in zip(log["rows"][0, :count].tolist(), lengths, strict=True)]
     log["count"] = 0
-    return rows
+    return [rows[i * width : i * width + length * NUMBER_SIZE] for i, length in enumerate(lengths)]
+
+
+def numbers_of(row: bytes) -> list[int]:
+    """A row as numbers: the code of an event, its fields, its list."""
+    return memoryview(row).cast("h").tolist()
+
+
+def code_of(row: bytes) -> int:
+    """The code of a row's event."""
+    code: int = memoryview(row).cast("h")[0]
+    return code

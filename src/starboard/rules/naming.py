@@ -153,32 +153,9 @@ class Event:
     """One kind of event: its name and its fields. A list in brackets holds the numbers attached to the event."""
 
     def __init__(self, name: str, final: bool = False, /, **fields: Field | Secret | Sequence[Field | Secret]) -> None:
+        if len(fields) >= FIELDS:
+            raise TypeError(f"{name} has more fields than a row of the log holds")
         self.name = name
         self.final = final
         self.fields = fields
         self.has_secret = any(isinstance(field[0] if isinstance(field, Sequence) else field, Secret) for field in fields.values())
-
-    def read(self, numbers: Sequence[int], viewer: int | None) -> NamedEvent:
-        """The event as a seat sees it, or a spectator (None). An event with a secret has the seat that knows it as first field."""
-        return self._read(numbers, sees_all=viewer == numbers[1])
-
-    def read_all(self, numbers: Sequence[int]) -> NamedEvent:
-        """The event as it was."""
-        return self._read(numbers, sees_all=True)
-
-    def _read(self, numbers: Sequence[int], sees_all: bool) -> NamedEvent:
-        event: NamedEvent = {"event": self.name}
-        for number, (key, field) in zip(numbers[1:], self.fields.items(), strict=False):
-            if isinstance(field, Sequence):
-                event[key] = [_name(field[0], attached, sees_all) for attached in numbers[FIELDS:]]
-            else:
-                event[key] = _name(field, number, sees_all)
-        return event
-
-
-def _name(field: Field | Secret, number: int, sees_all: bool) -> Name:
-    if isinstance(field, Secret):
-        if sees_all:
-            return field.field.name(number)
-        return field.back.name(number) if field.back else None
-    return field.name(number)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from starboard.rules.naming import Event, MoveBook, NamedMove
-from starboard.rules.reading import Reading
+from starboard.rules.visible import Visible
 
 View = dict[str, Any]
 
@@ -27,6 +27,8 @@ class Rulebook:
 
     key: str
     name: str
+    minutes: int
+    """What a match takes at a table, as its box says; games are listed by it."""
     version: int
     """Counts up when the same seed and moves would give another match."""
     players: range
@@ -37,18 +39,18 @@ class Rulebook:
     events: tuple[Event, ...]
     decisions: tuple[tuple[str, ...], ...]
     """For each number of the table's `decision`: what the moves possible then do; nothing when the match is over."""
-    view: Callable[[Reading, int | None], View]
-    """What a seat may see, or a spectator (None)."""
-    truth: Callable[[Reading], View]
-    """Everything."""
-    refusal: Callable[[Reading, int], str]
+    visible: Visible
+    """What may be seen of a table, and by whom."""
+    refusal: Callable[[np.void, int], str]
     """Why a move, of a kind that could be made now, is not legal: the key of a sentence."""
-    ending: Callable[[Reading], str]
+    ending: Callable[[np.void], str]
     """Why a match that is over has ended: a key."""
-    told: Callable[[Reading, NamedMove], NamedMove] = lambda table, move: move
+    told: Callable[[np.void, NamedMove], NamedMove] = lambda table, move: move
     """A move as it is told: where its own words point at a place, with the card that lies there or goes there."""
     printed: Callable[[], View] = dict
     """What cards and boards say by themselves: for those who draw them."""
+    usual_players: int = 2
+    """For benchmarks and examples."""
     prompts: tuple[str, ...] = ()
     """For each decision: its name, where what the moves do does not tell the decisions apart."""
 

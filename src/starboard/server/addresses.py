@@ -39,6 +39,10 @@ class Addresses:
         """The address of a person; someone not seen since the start counts as an address of their own."""
         return self._seen.get(person, person)
 
+    def network_of(self, person: str) -> str | None:
+        """The address of a person, if they were seen since the start."""
+        return self._seen.get(person)
+
     def people_at(self, address: str) -> list[str]:
         """Everybody who was last seen at an address."""
         return [person for person, seen in self._seen.items() if seen == address]

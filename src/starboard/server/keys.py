@@ -4,10 +4,10 @@ import time
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, bindparam, delete, exists, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, exists, or_, select, update
 
 from starboard.server.database.database import Database
-from starboard.server.database.schema import codes, keys, passkeys, people, seats
+from starboard.server.database.schema import accounts, codes, keys, passkeys, people, seats
 from starboard.server.database.writer import Writer
 from starboard.server.devices import Device
 from starboard.server.observe import log
@@ -107,7 +107,7 @@ class Keys:
         return len(revoked)
 
     async def is_blank(self, visit: Visit) -> bool:
-        """A guest with nothing to lose: no name, never sat at a table, no passkey."""
+        """A guest with nothing to lose: no name, never sat at a table, kept by nothing."""
         person = visit.person
-        has_something = select(exists().where(seats.c.person == person.id) | exists().where(passkeys.c.person == person.id))
+        has_something = select(or_(*(exists().where(table.c.person == person.id) for table in (seats, passkeys, accounts))))
         return not person.name and not await self.database.read(lambda connection: connection.scalar(has_something))

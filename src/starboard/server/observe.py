@@ -14,6 +14,7 @@ REQUEST_FAILURES = Counter("starboard_request_failures", "Requests that failed b
 SOCKET_FAILURES = Counter("starboard_socket_failures", "Failures at sockets, by reason.", ["reason"])
 CONNECTIONS = Gauge("starboard_connections", "Open sockets.", multiprocess_mode="livesum")
 LIVE_TABLES = Gauge("starboard_live_tables", "Tables in memory.", multiprocess_mode="livesum")
+OPEN_REPORTS = Gauge("starboard_open_reports", "Reports from players that no operator has resolved.", multiprocess_mode="livemax")
 WRITE_SECONDS = Histogram(
     "starboard_write_seconds", "From an act to the disk.", buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2)
 )

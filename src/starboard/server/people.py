@@ -47,6 +47,13 @@ def add_key(connection: Connection, person: str, device: Device) -> str:
     return key
 
 
+def add_person(connection: Connection, language: str) -> Person:
+    """A new identity, which has no key yet."""
+    person = Person(secrets.token_hex(8), "", language)
+    connection.execute(insert(people).values(id=person.id, name="", language=language, created=time.time()))
+    return person
+
+
 class People:
     """Makes and changes identities."""
 
@@ -56,13 +63,12 @@ class People:
 
     async def new(self, language: str, device: Device) -> tuple[Person, str]:
         """A new identity, and its key."""
-        person = Person(secrets.token_hex(8), "", language)
 
-        def make(connection: Connection) -> str:
-            connection.execute(insert(people).values(id=person.id, name="", language=language, created=time.time()))
-            return add_key(connection, person.id, device)
+        def make(connection: Connection) -> tuple[Person, str]:
+            person = add_person(connection, language)
+            return person, add_key(connection, person.id, device)
 
-        return person, await self.writer.run(make)
+        return await self.writer.run(make)
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
         """Another name or language."""

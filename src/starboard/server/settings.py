@@ -1,7 +1,7 @@
 """What an operator can choose, by environment variables (or the options of `starboard serve`, which set them)."""
 
 import os
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -87,7 +87,15 @@ class Settings:
     metrics_host: str = "127.0.0.1"
     """The address at which that port listens."""
     site: str = ""
-    """The web address of the page, as in `https://play.example.org`: passkeys belong to it. On `localhost` they work without."""
+    """The web address of the page, as in `https://play.example.org`: passkeys and sign-ins need it, except on `localhost`."""
+    oidc_issuer: str = ""
+    """The OpenID provider whose accounts people can sign in with, as in `https://id.example.org`; none by default."""
+    oidc_client: str = ""
+    """What the provider calls this server: its client id there."""
+    oidc_secret: str = field(default="", repr=False)
+    """The client's secret, if it has one. It belongs into the environment: options of programs can be seen by others."""
+    oidc_name: str = ""
+    """What the button to sign in calls the provider; its host by default."""
 
     @property
     def database_url(self) -> str:
@@ -97,7 +105,7 @@ class Settings:
     @classmethod
     def from_environment(cls) -> "Settings":
         values: dict[str, Any] = {}
-        for field in fields(cls):
-            if text := os.environ.get(PREFIX + field.name.upper()):
-                values[field.name] = text == "1" if field.type is bool else field.type(text)  # type: ignore[operator]
+        for setting in fields(cls):
+            if text := os.environ.get(PREFIX + setting.name.upper()):
+                values[setting.name] = text == "1" if setting.type is bool else setting.type(text)  # type: ignore[operator]
         return cls(**values)

@@ -273,13 +273,17 @@ class Tables:
 
     async def stand_up(self, person: Person, table_id: str) -> None:
         """Gives one's seats up, also those that are kept for oneself. When the host goes, the table is abandoned."""
+        await self.stand_up_as(person.id, table_id)
+
+    async def stand_up_as(self, person: str, table_id: str) -> None:
+        """The same, for somebody who does not ask for it."""
         async with self.hub.changing(table_id) as table:
             waiting(table)
-            if table.row.host == person.id:
+            if table.row.host == person:
                 await self._change(table, {"state": "abandoned", "address": None})
                 return
             places = places_of(table.sitters)
-            given_up = [given_up_by(person.id, place) for place in places]
+            given_up = [given_up_by(person, place) for place in places]
             if given_up == places:
                 raise StarboardError("not-seated")
             await self._change(table, {"is_ready": False, "changed": self.hub.time.now()}, given_up)

@@ -11,7 +11,6 @@ from starboard.games.comet.material import ALL_NAMES, CARD_NAMES, HEX, NOWHERE, 
 from starboard.games.comet.table import ACT, NO_CARD, OTHER
 from starboard.games.comet.vocabulary import TOKENS
 from starboard.match import IllegalMove, Match
-from starboard.rules.reading import Reading
 from tests.harness import look_again
 
 Place = tuple[int, int]
@@ -83,7 +82,7 @@ def a_table(
 
 def stack_decks(match: Match, row: Sequence[str], deck: int | None, comet: bool) -> None:
     """What lies nowhere else is in the decks; only so many silver cards as are asked for."""
-    table, truth = match._tables[0], match.rulebook.view(Reading(match._tables), None)
+    table, truth = match._tables[0], match.view(None)
     gone = {*row, *truth["discard"]}
     for seat in range(match.players):
         gone |= {ALL_NAMES[i] for i in range(len(ALL_NAMES)) if table["hands"][seat][i // WORD % 3] >> i % WORD & 1 and i < 150}

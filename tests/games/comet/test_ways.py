@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import starboard
+from starboard.games.comet.ways import MOST_ADVANCES, MOST_HEXES, MOST_WAYS
 from starboard.match import Match
 from tests.games.comet.build import Place, a_table, play
 from tests.games.comet.test_rulebook import LAVA_DESERT, MEADOW_DESERT, WATER_JUNGLE, WILD
@@ -80,6 +81,10 @@ def test_every_way_can_be_gone_as_it_says(side: str) -> None:
             if ways:
                 near = {(way["moves"][0]["companion"], *end_of(way)) for way in ways if len(spends(way)) == 1}
                 assert near == advances(match)
+            assert len(ways) < MOST_WAYS / 3
+            for way in ways:
+                assert len(spends(way)) < MOST_ADVANCES / 2
+                assert len(way["path"]) < MOST_HEXES / 2
             for way in chance.sample(ways, min(3, len(ways))):
                 follow(match, way)
                 checked, longest = checked + 1, max(longest, len(spends(way)))

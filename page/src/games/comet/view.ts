@@ -1,63 +1,12 @@
-import type { Move, View } from "$src/talk/messages";
+import type { CometView } from "./visible";
 
-export interface Place {
-  q: number;
-  r: number;
-}
-
-export interface Lying {
-  card: string;
-  tapped: boolean;
-}
-
-export interface Slot {
-  card: string;
-  at: Place | null;
-  explores: string[];
-}
-
-export interface CometSeat {
-  points: number;
-  leader: Lying;
-  saved: Lying[];
-  slots: (Slot | null)[];
-  hand_limit: number;
-  hand_size: { silver: number; gold: number };
-  known: string[];
-  hand: string[] | null;
-  passed: boolean;
-}
-
-/** How a companion comes to a hex: the moves, and every hex on the way with the symbol that pays for it, or null where it passes free. */
-export interface Way {
-  moves: Move[];
-  path: (Place & { symbol: string | null })[];
-}
-
-/** What the server sends of a table of Comet. */
-export interface CometView extends View {
-  side: string;
-  start: number;
-  turn: number;
-  comet: boolean;
-  turns_left: number | null;
-  deck: number;
-  set_aside: number;
-  gold_deck: number;
-  row: (string | null)[];
-  discard: string[];
-  tokens: Record<string, Place | null>;
-  hatching: { companion: number; lowered: number } | null;
-  pool: Record<string, number>;
-  regular_cards: number;
-  played: string[];
-  using: string | null;
-  left: number | null;
-  token: string | null;
-  /** For whoever guides companions. */
-  ways: Way[];
-  seats: CometSeat[];
-}
+export type { CometView };
+export type CometSeat = CometView["seats"][number];
+export type Lying = CometSeat["leader"];
+export type Slot = NonNullable<CometSeat["slots"][number]>;
+export type Place = NonNullable<Slot["at"]>;
+/** How a companion comes to a hex: the moves, and every hex on the way. */
+export type Way = CometView["ways"][number];
 
 export interface Ability {
   kind: string;

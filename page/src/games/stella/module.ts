@@ -4,6 +4,8 @@ import { say } from "$src/words/words.svelte";
 import Board from "./Board.svelte";
 import { colourOf, type StellaView } from "./view";
 
+type Won = NonNullable<StellaView["winning"]>;
+
 const ENDS_ROUND = ["RoundWon", "RivalWon", "NobodyWon"];
 const LOOK_AT_ROUND = 1100;
 
@@ -33,7 +35,7 @@ function withEvent(view: StellaView, event: GameEvent): StellaView {
       return { ...view, deck: view.deck - 1, deck_top: event.deck_top as string | null, played: [...view.played, { seat: null, card }] };
     case "RoundWon":
     case "RivalWon":
-      return { ...view, winning: { seat: (event.seat as number | undefined) ?? null, card, by: event.by as string } };
+      return { ...view, winning: { seat: (event.seat as number | undefined) ?? null, card, by: event.by as Won["by"] } };
     default:
       return view;
   }

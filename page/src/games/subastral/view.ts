@@ -1,23 +1,4 @@
-import type { View } from "$src/talk/messages";
-
-/** What the server sends of a table of Subastral. */
-export interface SubastralView extends View {
-  deck: number;
-  until_end_card: number | null;
-  turns_left: number | null;
-  clouds: string[][];
-  played_on: number | null;
-  taken_from: number | null;
-  seats: {
-    hand_size: number;
-    hand: string[] | null;
-    known: string[];
-    journal: { biome: string; cards: string[] }[];
-    points: number;
-    has_chosen: boolean;
-    chosen: string | null;
-  }[];
-}
+export type { SubastralView } from "./visible";
 
 export type Way = "hand" | "journal" | "either" | null;
 

@@ -3,19 +3,23 @@
 from starboard.games.codex.events import EVENTS
 from starboard.games.codex.material import SEATS
 from starboard.games.codex.moves import MOVES
+from starboard.games.codex.printed import printed
+from starboard.games.codex.reasons import ending, refusal, told
 from starboard.games.codex.redeal import redeal
 from starboard.games.codex.rules import legal, over, setup, step, to_move
 from starboard.games.codex.scoring import result
 from starboard.games.codex.table import DECISIONS, Table
-from starboard.games.codex.view import ending, printed, refusal, told, truth, view
+from starboard.games.codex.visible import VISIBLE
 from starboard.rules.rulebook import Rulebook
 from starboard.rules.verbs import register
+from starboard.rules.writers import register_writers
 
 register(Table, setup=setup, to_move=to_move, legal=legal, step=step, over=over, result=result, redeal=redeal)
 
 RULEBOOK = Rulebook(
     key="codex",
     name="Codex Naturalis",
+    minutes=25,
     version=2,
     players=range(2, SEATS + 1),
     options=(),
@@ -23,10 +27,10 @@ RULEBOOK = Rulebook(
     moves=MOVES,
     events=EVENTS,
     decisions=DECISIONS,
-    view=view,
-    truth=truth,
+    visible=VISIBLE,
     refusal=refusal,
     ending=ending,
     told=told,
     printed=printed,
 )
+register_writers(RULEBOOK)

@@ -4,20 +4,24 @@ from starboard.games.comet.events import EVENTS
 from starboard.games.comet.legal import legal
 from starboard.games.comet.material import SEATS, SIDES
 from starboard.games.comet.moves import MOVES
+from starboard.games.comet.printed import printed
+from starboard.games.comet.reasons import ending, refusal, told
 from starboard.games.comet.redeal import redeal
 from starboard.games.comet.rules import over, setup, step, to_move
 from starboard.games.comet.scoring import result
 from starboard.games.comet.table import DECISIONS, Table
-from starboard.games.comet.view import ending, printed, refusal, told, truth, view
+from starboard.games.comet.visible import VISIBLE
 from starboard.rules.material import material_version
 from starboard.rules.rulebook import Option, Rulebook
 from starboard.rules.verbs import register
+from starboard.rules.writers import register_writers
 
 register(Table, setup=setup, to_move=to_move, legal=legal, step=step, over=over, result=result, redeal=redeal)
 
 RULEBOOK = Rulebook(
     key="comet",
     name="Comet",
+    minutes=60,
     version=material_version("comet", 3),
     players=range(2, SEATS + 1),
     options=(Option("side", SIDES, SIDES[0]),),
@@ -26,10 +30,10 @@ RULEBOOK = Rulebook(
     events=EVENTS,
     decisions=tuple(DECISIONS.values()),
     prompts=tuple(DECISIONS),
-    view=view,
-    truth=truth,
+    visible=VISIBLE,
     refusal=refusal,
     ending=ending,
-    printed=printed,
     told=told,
+    printed=printed,
 )
+register_writers(RULEBOOK)

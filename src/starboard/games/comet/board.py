@@ -25,7 +25,7 @@ from starboard.games.comet.material import (
 from starboard.games.comet.table import MOVE
 from starboard.games.comet.vocabulary import TERRAINS, TOKENS
 from starboard.rules.bits import lowest_bit
-from starboard.rules.compiled import compiled, inlined, inner
+from starboard.rules.compiled import inlined, inner
 
 ALL_TERRAINS = (1 << len(TERRAINS)) - 1
 
@@ -109,12 +109,6 @@ def passed_free(table, seat, companion):
             low |= TERRAIN_HEXES[table.side, terrain, 0]
             high |= TERRAIN_HEXES[table.side, terrain, 1]
     return low, high
-
-
-@compiled
-def stepping_stones(tables, companion):
-    """For callers in Python: the hexes that a companion of whoever is to move passes free."""
-    return passed_free(tables[0], tables[0].seat, companion)
 
 
 @inner

@@ -1,154 +1,231 @@
-"""Whole ways of companions, by all the symbols left: the rules walk them on copies of the table."""
+"""Whole ways of companions, by all the symbols left: the rules walk them on copies of the table.
 
-from collections import deque
-from collections.abc import Iterator
-from dataclasses import dataclass
-from operator import le
-from typing import Any
+For the seat that guides companions: every hex within reach of one, with the moves that lead there. Of two ways to the same hex,
+one is left out if it spends what the other does, and perhaps more.
+"""
 
 import numpy as np
 
-from starboard.games.comet.board import stepping_stones
-from starboard.games.comet.events import SYMBOL_SPENT
-from starboard.games.comet.material import CELLS, HEX, NEAR, NOWHERE, SLOTS, SYMBOLS, members, place
-from starboard.games.comet.moves import GO, MOVES
-from starboard.games.comet.table import COPYING, MOVING, PAY
-from starboard.rules.chance import Chance
-from starboard.rules.door import ask, make_move
-from starboard.rules.log import new_log, take_rows
-from starboard.rules.reading import Reading
-from starboard.rules.room import new_room
-from starboard.rules.rulebook import View
-
-Tables = np.ndarray[Any, Any]
-Spent = tuple[int, ...]
-"""How many of each symbol."""
-
-NO_SYMBOL = -1
-NOTHING: Spent = (0,) * len(SYMBOLS)
-NEIGHBOURS = [[members(near) for near in side] for side in NEAR.tolist()]
-
+from starboard.games.comet.board import advances, bit_in, hexes_of, passed_free, payable
+from starboard.games.comet.material import CELL, CELLS, HEX_WORDS, HEXES, NEAR, NOWHERE, SLOTS, SYMBOLS, WORD
+from starboard.games.comet.moves import GO, PAY_WITH
+from starboard.games.comet.moving import advance, symbols_for
+from starboard.games.comet.rules import pay
+from starboard.games.comet.table import COPYING, MOVING, PAY, Table
+from starboard.rules.bits import lowest_bit
+from starboard.rules.compiled import inlined, inner
+from starboard.rules.log import NOTHING, Log
 
 MOST_STEPS = 200
 """Steps tried for one companion, the shortest ways first: with many wild symbols, what is farther off is gone to in two ways."""
+MOST_WAYS, MOST_ADVANCES, MOST_HEXES = 768, 16, 48
+"""Ways, and advances and hexes of one way, at most: far above what any position has, a test watches the largest numbers."""
+
+Ways = np.dtype(
+    [
+        ("count", "i8"),
+        ("side", "i8"),
+        ("starts", "i8", SLOTS),  # where each companion stands
+        ("free", "i8", (SLOTS, HEX_WORDS)),  # the hexes that it passes free
+        # Every way is a way before it and one advance more:
+        ("companion", "i1", MOST_WAYS),
+        ("before", "i2", MOST_WAYS),  # NOTHING: the advance is the first
+        ("length", "i1", MOST_WAYS),  # advances
+        ("hex", "i1", MOST_WAYS),  # where the advance ends
+        ("symbol", "i1", MOST_WAYS),  # what pays for it
+        ("is_asked", "i1", MOST_WAYS),  # 1: and that has to be said
+        ("spent", "i1", (MOST_WAYS, len(SYMBOLS))),  # how many of each symbol the whole way spends
+        ("tables", Table, MOST_WAYS),  # the table after it
+        ("tried", Table, 1),
+        ("newest_to", "i2", HEXES),  # of one companion: the newest way to each hex,
+        ("older", "i2", MOST_WAYS),  # and the one before that to the same hex
+        ("log", Log, 1),  # closed
+    ],
+    align=True,
+)
 
 
-@dataclass(slots=True)
-class Way:
-    """What a companion has done so far, on a copy of the table."""
-
-    tables: Tables
-    advances: list[int]
-    """The moves by which it can go on."""
-    spent: Spent
-    moves: list[int]
-    ends: list[tuple[int, int]]
-    """The hex where each advance ended, and the symbol that paid for it."""
+@inner
+def find_ways(table, ways):
+    ways.count = 0
+    ways.side = table.side
+    if table.decision == MOVING or table.decision == COPYING:
+        for companion in range(SLOTS):
+            if table.companions[table.seat, companion] != NOWHERE:
+                walk(table, companion, ways)
 
 
-def ways(table: Reading) -> list[View]:
-    """For whoever guides companions: every hex within reach of one, with the moves that lead there.
-
-    Of two ways to the same hex, one is left out if it spends what the other does, and perhaps more.
-    """
-    if table["decision"] not in (MOVING, COPYING):
-        return []
-    companions = table["companions"][table["seat"]]
-    walkers = [Walker(table, companion) for companion in range(SLOTS) if companions[companion] != NOWHERE]
-    return [shown(walker, way) for walker in walkers for way in find(walker)]
-
-
-def shown(walker: "Walker", way: Way) -> View:
-    """The moves of a way, and every hex after the first with the symbol that pays for it; None where it is passed free."""
-    path, at = [], walker.start
-    for end, symbol in way.ends:
-        path += [{**place_of(walker.side, over), "symbol": None} for over in walker.between(at, end)]
-        path.append({**place_of(walker.side, end), "symbol": SYMBOLS[symbol]})
-        at = end
-    return {"moves": [MOVES.name(move) for move in way.moves], "path": path}
+@inner
+def walk(table, companion, ways):
+    """Finds the ways of one companion, the shortest first."""
+    ways.starts[companion] = table.companions[table.seat, companion]
+    ways.free[companion, 0], ways.free[companion, 1] = passed_free(table, table.seat, companion)
+    for hex_number in range(HEXES):
+        ways.newest_to[hex_number] = NOTHING
+    way = ways.count
+    steps = go_on(table, companion, NOTHING, ways)
+    while way < ways.count and steps < MOST_STEPS:
+        steps += go_on(ways.tables[way], companion, way, ways)
+        way += 1
 
 
-def place_of(side: int, hex_number: int) -> View:
-    return dict(zip("qr", place(side, hex_number), strict=True))
-
-
-def find(walker: "Walker") -> Iterator[Way]:
-    """The ways of a companion, the shortest first."""
-    known: dict[int, list[Spent]] = {walker.start: [NOTHING]}
-    waiting = deque([walker.begin()])
-    while waiting and walker.steps < MOST_STEPS:
-        way = waiting.popleft()
-        for advance in way.advances:
-            for longer in walker.go(way, advance):
-                others = known.setdefault(longer.ends[-1][0], [])
-                if not any(all(map(le, spent, longer.spent)) for spent in others):
-                    others.append(longer.spent)
-                    waiting.append(longer)
-                    yield longer
-
-
-class Walker:
-    """One companion, and what the rules say to each of its steps."""
-
-    def __init__(self, table: Reading, companion: int) -> None:
-        self.side: int = table["side"]
-        self.start: int = table["companions"][table["seat"]][companion]
-        self.steps = 0
-        self._table = table
-        self._moves = range(GO + companion * CELLS, GO + (companion + 1) * CELLS)
-        self._stones = set(members(stepping_stones(table.tables, companion)))
-        self._log, self._room, self._chance = new_log(), new_room(), np.zeros(1, Chance)
-
-    def begin(self) -> Way:
-        tables = self._table.tables
-        _, count = ask(tables, self._room)
-        return Way(tables, self._advances(tables, self._legal(count)), NOTHING, [], [])
-
-    def go(self, way: Way, move: int) -> Iterator[Way]:
-        """One advance farther, with each of the symbols that can pay for it."""
-        tables, legal, symbol = self._play(way.tables, move)
-        if tables["decision"][0] == PAY:
-            for pay in legal:
-                yield self._longer(way, [move, pay], *self._play(tables, pay))
+@inner
+def go_on(table, companion, before, ways):
+    """Tries every advance that goes on from a way. Returns how many steps that took."""
+    steps = 0
+    low, high = hexes_of(table.side, payable(table, table.seat))
+    low, high = advances(table, table.seat, companion, low, high)
+    while low | high:
+        if low:
+            hex_number = lowest_bit(low)
+            low &= low - 1
         else:
-            yield self._longer(way, [move], tables, legal, symbol)
+            hex_number = WORD + lowest_bit(high)
+            high &= high - 1
+        steps += try_advance(table, companion, before, hex_number, ways)
+    return steps
 
-    def between(self, start: int, end: int) -> list[int]:
-        """The hexes passed free in one advance, by a shortest way."""
-        came_from = {start: start}
-        waiting = deque([start])
-        while end not in came_from:
-            at = waiting.popleft()
-            for beside in NEIGHBOURS[self.side][at]:
-                if beside not in came_from and (beside == end or beside in self._stones):
-                    came_from[beside] = at
-                    waiting.append(beside)
-        path = []
-        while (end := came_from[end]) != start:
-            path.append(end)
-        return path[::-1]
 
-    def _play(self, before: Tables, move: int) -> tuple[Tables, list[int], int]:
-        """The table after a move, what is legal then, and the symbol that was spent, if one was.
+@inlined
+def try_advance(table, companion, before, hex_number, ways):
+    """One advance, with each of the symbols that can pay for it."""
+    ways.tried[0] = table
+    tried = ways.tried[0]
+    advance(tried, companion, hex_number, ways.log[0])
+    if tried.decision != PAY:
+        symbol = 0
+        while symbol < len(SYMBOLS) - 1 and tried.pool[symbol] == table.pool[symbol]:
+            symbol += 1
+        keep(companion, before, hex_number, symbol, 0, ways)
+        return 1
+    steps, symbols = 1, symbols_for(tried, tried.target)
+    while symbols:
+        keep(companion, before, hex_number, lowest_bit(symbols), 1, ways)
+        symbols &= symbols - 1
+        steps += 1
+    return steps
 
-        Nothing else of it is looked at: an action that ends by itself brings hidden cards to light.
-        """
-        tables = before.view(np.uint8).copy().view(before.dtype)  # as bytes: field by field it takes five times as long
-        _, count = make_move(tables, move, self._chance, self._log, self._room)
-        self.steps += 1
-        symbol = next((row[2] for row in take_rows(self._log) if row[0] == SYMBOL_SPENT), NO_SYMBOL)
-        return tables, self._legal(count), symbol
 
-    def _longer(self, way: Way, moves: list[int], tables: Tables, legal: list[int], symbol: int) -> Way:
-        end = int(HEX[self.side, (moves[0] - GO) % CELLS])
-        spent = tuple(count + (symbol == spent) for spent, count in enumerate(way.spent))
-        return Way(tables, self._advances(tables, legal), spent, way.moves + moves, [*way.ends, (end, symbol)])
+@inner
+def keep(companion, before, hex_number, symbol, is_asked, ways):
+    """Notes a way, unless another leads there for no more."""
+    way = ways.count
+    length = ways.length[before] + 1 if before != NOTHING else 1
+    if way == MOST_WAYS or length > MOST_ADVANCES or hex_number == ways.starts[companion]:
+        return
+    for i in range(len(SYMBOLS)):
+        ways.spent[way, i] = ways.spent[before, i] if before != NOTHING else 0
+    ways.spent[way, symbol] += 1
+    other = int(ways.newest_to[hex_number])
+    while other != NOTHING:
+        if spends_no_more(ways, other, way):
+            return
+        other = int(ways.older[other])
+    ways.older[way], ways.newest_to[hex_number] = ways.newest_to[hex_number], way
+    ways.companion[way], ways.before[way], ways.length[way] = companion, before, length
+    ways.hex[way], ways.symbol[way], ways.is_asked[way] = hex_number, symbol, is_asked
+    ways.tables[way] = ways.tried[0]
+    if is_asked:
+        pay(ways.tables[way], symbol, ways.log[0])
+    ways.count += 1
 
-    def _legal(self, count: int) -> list[int]:
-        moves: list[int] = self._room["moves"][0, :count].tolist()
-        return moves
 
-    def _advances(self, tables: Tables, legal: list[int]) -> list[int]:
-        """How the companion can go on, as long as nothing else is to be decided."""
-        is_same = all(tables[part][0] == self._table[part] for part in ("seat", "decision"))
-        return [move for move in legal if move in self._moves] if is_same else []
+@inlined
+def spends_no_more(ways, one, other):
+    no_more = True
+    for symbol in range(len(SYMBOLS)):
+        no_more &= ways.spent[one, symbol] <= ways.spent[other, symbol]
+    return no_more
+
+
+# ---- one way, as it is told ------------------------------------------------------------------------------------------
+
+Way = np.dtype(
+    [
+        ("side", "i8"),
+        ("move_count", "i8"),
+        ("moves", "i8", 2 * MOST_ADVANCES),
+        ("hex_count", "i8"),
+        ("hexes", "i8", MOST_HEXES),  # every hex after the first,
+        ("symbols", "i8", MOST_HEXES),  # and what pays for it; NOTHING where it is passed free
+        ("advances", "i8", MOST_ADVANCES),  # the ways before this one, and itself
+        ("came_from", "i8", HEXES),  # on a walk over free hexes
+        ("waiting", "i8", HEXES),
+    ],
+    align=True,
+)
+
+
+@inner
+def tell_way(ways, number, way):
+    """The moves of a way, and the hexes it leads over."""
+    companion, length = int(ways.companion[number]), int(ways.length[number])
+    advance = number
+    for i in range(length - 1, -1, -1):
+        way.advances[i] = advance
+        advance = int(ways.before[advance])
+    way.side, way.move_count, way.hex_count = ways.side, 0, 0
+    at = ways.starts[companion]
+    for i in range(length):
+        advance = way.advances[i]
+        hex_number, symbol = int(ways.hex[advance]), int(ways.symbol[advance])
+        add_move(way, GO + companion * CELLS + CELL[ways.side, hex_number])
+        if ways.is_asked[advance]:
+            add_move(way, PAY_WITH + symbol)
+        pass_free(way, at, hex_number, ways.free[companion, 0], ways.free[companion, 1])
+        add_hex(way, hex_number, symbol)
+        at = hex_number
+
+
+@inlined
+def add_move(way, move):
+    way.moves[way.move_count] = move
+    way.move_count += 1
+
+
+@inner
+def add_hex(way, hex_number, symbol):
+    if way.hex_count < MOST_HEXES:
+        way.hexes[way.hex_count], way.symbols[way.hex_count] = hex_number, symbol
+        way.hex_count += 1
+
+
+@inner
+def pass_free(way, start, end, low, high):
+    """Adds the hexes passed free in one advance, by a shortest way over the set (low, high)."""
+    if NEAR[way.side, start, end // WORD] & bit_in(end, end // WORD):
+        return
+    spread_out(way, start, end, low | bit_in(end, 0), high | bit_in(end, 1))
+    count, at = 0, way.came_from[end]
+    while at != start and at != NOTHING:
+        count += 1
+        at = way.came_from[at]
+    last = way.hex_count + count
+    if last <= MOST_HEXES:
+        way.hex_count = last
+        at = way.came_from[end]
+        for i in range(1, count + 1):
+            way.hexes[last - i], way.symbols[last - i] = at, NOTHING
+            at = way.came_from[at]
+
+
+@inlined
+def spread_out(way, start, end, low, high):
+    """Notes for hexes around a start from where each is reached first, until the end is reached."""
+    for hex_number in range(HEXES):
+        way.came_from[hex_number] = NOTHING
+    way.came_from[start] = start
+    way.waiting[0] = start
+    first, last = 0, 1
+    while first < last and way.came_from[end] == NOTHING:
+        at = way.waiting[first]
+        first += 1
+        for word in range(HEX_WORDS):
+            near = NEAR[way.side, at, word] & (low if word == 0 else high)
+            while near:
+                beside = word * WORD + lowest_bit(near)
+                near &= near - 1
+                if way.came_from[beside] == NOTHING:
+                    way.came_from[beside] = at
+                    way.waiting[last] = beside
+                    last += 1

@@ -3,29 +3,34 @@
 from starboard.games.stella.events import EVENTS
 from starboard.games.stella.material import SEATS
 from starboard.games.stella.moves import MOVES
+from starboard.games.stella.printed import printed
+from starboard.games.stella.reasons import ending, refusal
 from starboard.games.stella.redeal import redeal
 from starboard.games.stella.rules import legal, over, setup, step, to_move
 from starboard.games.stella.scoring import result
 from starboard.games.stella.table import DECISIONS, Table
-from starboard.games.stella.view import ending, printed, refusal, truth, view
+from starboard.games.stella.visible import VISIBLE
 from starboard.rules.rulebook import Rulebook
 from starboard.rules.verbs import register
+from starboard.rules.writers import register_writers
 
 register(Table, setup=setup, to_move=to_move, legal=legal, step=step, over=over, result=result, redeal=redeal)
 
 RULEBOOK = Rulebook(
     key="stella",
     name="Stella Quest",
+    minutes=20,
     version=1,
     players=range(2, SEATS + 1),
+    usual_players=3,
     options=(),
     table=Table,
     moves=MOVES,
     events=EVENTS,
     decisions=DECISIONS,
-    view=view,
-    truth=truth,
+    visible=VISIBLE,
     refusal=refusal,
     ending=ending,
     printed=printed,
 )
+register_writers(RULEBOOK)

@@ -67,7 +67,7 @@ from starboard.games.stella.table import (
 )
 from starboard.rules.bits import count_bits, lowest_bit
 from starboard.rules.chance import below, shuffle
-from starboard.rules.compiled import compiled, inlined, inner
+from starboard.rules.compiled import inlined, inner
 from starboard.rules.log import attach, emit
 
 EVERY_VALUE = (1 << VALUES) - 1
@@ -197,12 +197,6 @@ def judge(table):
             elif by == LEAD and colour_of(card) == table.lead and (best == NOBODY or card > table.played[best]):
                 best = place
     return best, by
-
-
-@compiled
-def judge_so_far(tables):
-    """The place of the card that wins if nobody plays any more, or NOBODY, and by what it does."""
-    return judge(tables[0])
 
 
 @inlined

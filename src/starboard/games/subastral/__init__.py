@@ -3,19 +3,23 @@
 from starboard.games.subastral.events import EVENTS
 from starboard.games.subastral.material import SEATS
 from starboard.games.subastral.moves import MOVES
+from starboard.games.subastral.printed import printed
+from starboard.games.subastral.reasons import ending, refusal
 from starboard.games.subastral.redeal import redeal
 from starboard.games.subastral.rules import legal, over, setup, step, to_move
 from starboard.games.subastral.scoring import result
 from starboard.games.subastral.table import DECISIONS, Table
-from starboard.games.subastral.view import ending, printed, refusal, truth, view
+from starboard.games.subastral.visible import VISIBLE
 from starboard.rules.rulebook import Option, Rulebook
 from starboard.rules.verbs import register
+from starboard.rules.writers import register_writers
 
 register(Table, setup=setup, to_move=to_move, legal=legal, step=step, over=over, result=result, redeal=redeal)
 
 RULEBOOK = Rulebook(
     key="subastral",
     name="Subastral",
+    minutes=15,
     version=2,
     players=range(2, SEATS + 1),
     options=(Option("disturbance", (False, True), False),),
@@ -23,9 +27,9 @@ RULEBOOK = Rulebook(
     moves=MOVES,
     events=EVENTS,
     decisions=DECISIONS,
-    view=view,
-    truth=truth,
+    visible=VISIBLE,
     refusal=refusal,
     ending=ending,
     printed=printed,
 )
+register_writers(RULEBOOK)

@@ -92,6 +92,16 @@ error-not-json = “{ $file }” does not hold JSON.
 # What the server refuses.
 error-already-begun = The match has already begun.
 error-already-left = That player has left already.
+error-account-cancelled = The sign-in was cancelled. Nothing was changed.
+error-account-down = The server of your accounts does not answer at the moment. Nothing was changed; please try again later.
+error-account-expired = That sign-in took too long, was finished already, or began in another browser. Please try again.
+error-account-no-room = This device holds as many identities as it can: sign out of one first, then sign in again.
+error-account-other = Another account of the same provider keeps this identity already: remove that one first.
+error-account-refused = The sign-in did not succeed: the answer of the server of your accounts was not valid. Nothing was changed. If it happens again, please tell the operator.
+error-account-taken = This account keeps another identity already.
+error-accounts-elsewhere = You can sign in only at { $site }: open the page there.
+error-accounts-no-site = Signing in needs the web address of the page, and the operator of this server has not set it. On this machine, open the page by the name localhost.
+error-accounts-off = This server has no accounts from elsewhere to sign in with.
 error-already-seated = You have a seat at this table already.
 error-already-voted = You have voted for that already.
 error-analyses-full = Too many matches are being analysed at the moment. Please try again in a few minutes.
@@ -102,7 +112,7 @@ error-bad-proxy = “{ $proxy }” is neither an address nor a network: write th
 error-bad-request = The request cannot be read: { $detail }
 error-broken-match = This match cannot be played on: what the server has kept of it is damaged. The operator can see why in the log; your other matches are not affected.
 error-bad-passkey = This passkey was refused: it does not answer to this page, or not to this attempt. Try again.
-error-bad-site = “{ $site }” is not an address that passkeys can belong to: write it as in https://play.example.org, in small letters and without a path.
+error-bad-site = “{ $site }” is not an address that the page can have: write it as in https://play.example.org, in small letters and without a path.
 error-changed-meanwhile = Somebody changed the table at the same moment. Look again, please.
 error-come-back = You are away from this seat: come back to it first.
 error-copy-failed = The copy could not be made: { $detail }
@@ -111,6 +121,7 @@ error-failure = Something went wrong on our side; nothing was changed.
 error-foreign-origin = Pages of other sites may not act here.
 error-free-seats = There are still free seats: wait for players, or put bots on them.
 error-stress-elsewhere = Only a server on this machine may be put under stress.
+error-no-account = There is no such account: it may have been removed already.
 error-no-address = There is nothing at this address.
 error-no-challenge = That took too long, or was answered already. Try again.
 error-no-code = This code is wrong, used up or too old.
@@ -139,6 +150,10 @@ error-not-seated = You have no seat at this table.
 error-not-watchable = This table does not want spectators.
 error-one-analysis = Another match of yours is being analysed. Wait until it is done, or close it.
 error-one-hint = You have asked for a hint already: the engine is thinking.
+error-oidc-bad-issuer = “{ $issuer }” is not an OpenID provider that can be used: write its address as in https://id.example.org, without a question mark. Without https, only one on this machine can be used.
+error-oidc-half = Signing in with accounts needs both --oidc-issuer and --oidc-client; without them, leave out --oidc-secret and --oidc-name, too.
+error-oidc-no-site = Signing in with accounts needs the web address of the page: --site https://play.example.org. Without it, it works on this machine only (--host 127.0.0.1).
+error-oidc-not-installed = Signing in with accounts needs two more libraries: pip install "starboard[oidc]".
 error-other-rules = This match began with version { $begun } of the rules, and this server now plays version { $now }. It can be shown and played on only by a server with the rules it began with.
 error-own-seat = That is your own seat.
 error-page-not-built = The page has not been built: run ./play, or “npm install” and “npm run build” in the folder “page”. The API is at /api/schema.
@@ -194,3 +209,37 @@ error-too-many-tables = You have { $most ->
     } already: finish or close one first.
 error-unknown-passkey = This passkey is not known here any more: it was removed, or belongs to another server.
 error-workers-need = More than one worker need PostgreSQL (--database) and Redis (--redis).
+
+## Operators: bans, mutes, reports
+
+error-already-reported = You have reported this person at this table already. Operators will look at it.
+error-bad-network = “{ $network }” is neither an address nor a network: write it as in 203.0.113.7 or 203.0.113.0/24.
+error-ban-operator = Operators cannot be banned or muted: dismiss them first.
+error-ban-whom = Name either a person or an address.
+error-banned = You are banned from this server { $until ->
+        [never] until an operator lifts the ban
+       *[other] until { $until }
+    }. The operator’s reason: “{ $reason }”
+error-banned-address = Your network address is banned from this server { $until ->
+        [never] until an operator lifts the ban
+       *[other] until { $until }
+    }. The operator’s reason: “{ $reason }”
+error-database-failed = The database cannot be used: { $detail }
+error-muted = You are muted { $until ->
+        [never] until an operator lifts it
+       *[other] until { $until }
+    }: you can play, but neither chat nor choose names. The operator’s reason: “{ $reason }”
+error-no-ban = There is no such ban: it may be over or lifted already.
+error-no-line = There is no such line of chat: it may have been removed already.
+error-no-operator = This person is not an operator.
+error-no-operator-link = This link is wrong, used up or older than ten minutes. “starboard admin link” prints a new one.
+error-no-reason = A ban needs a reason: it is told to those who are banned.
+error-no-report = There is no such open report: somebody may have resolved it already.
+error-no-such-person = There is no person “{ $person }”.
+error-not-here = This person neither sits at this table nor said anything here.
+error-operator-already = This person is an operator already.
+error-own-address = Your own address is part of that: you would lock yourself out.
+error-own-report = You cannot report yourself.
+error-several-people = Several people are called “{ $name }”: use one of their ids ({ $people }).
+error-wide-network = { $network } is too wide: such a ban would keep out very many people.
+error-proxy-address = { $network } holds a proxy of this server: everybody who comes by it would be banned.

@@ -62,3 +62,25 @@ identity-leave-guest = This device goes on as a new guest. Its other identities 
 identity-leave-lost = Nothing else keeps { $name }: no other device and no passkey. The name, the matches and the ratings are lost for ever.
 identity-leave-return = You can come back as { $name } with a passkey, or with a code from another device.
 identity-leave-other = This device forgets { $name }. To come back it takes a passkey, or a code from another device; without these, the identity is lost.
+
+identity-accounts = Account
+identity-accounts-what = Your account at { $provider } can keep this identity, too: sign in with it on any device to get it back. We learn only who you are there and the name you have there, no e-mail and no password.
+identity-account-sign-in = Sign in with { $provider }
+identity-account-unnamed = Account at { $provider }
+identity-account-since = { $provider }, since { $since }
+identity-account-used = { $provider }, since { $since }, last used on { $used }
+identity-account-remove-title = Remove the account “{ $name }”?
+identity-account-remove-what = Nobody can come back to this identity with it any more. Devices stay signed in, and nothing changes at { $provider }.
+identity-account-arrived = You are signed in as { $name }.
+identity-account-mine = This account already keeps this identity.
+identity-account-kept = Your account keeps this identity from now on.
+identity-kept-account = An account at { $provider } keeps it.
+
+identity-offer-title = What shall this account keep?
+identity-offer-who = You have signed in at { $provider } as “{ $account }”. No identity here is kept with this account yet.
+identity-offer-who-unnamed = You have signed in at { $provider }. No identity here is kept with this account yet.
+identity-offer-mine = It can keep { $name }, with the matches and ratings of this identity; or you begin a new identity with it, and { $name } stays on this device, too.
+identity-offer-other = Another account at { $provider } keeps { $name } already. You can begin a new identity with this one; { $name } stays on this device, too.
+identity-offer-keep = Keep { $name }
+identity-offer-new = Begin a new identity
+identity-leave-account = You can come back as { $name } with your account at { $provider }.

@@ -720,3 +720,13 @@ page-learn-do-it = Do it for me
 page-learn-done = You know how to play!
 page-learn-play = Now a match of my own
 page-learn-again = Once more from the start
+
+## Operators, and reports to them
+
+page-operate = { $count ->
+        [0] Operate
+       *[other] Operate ({ $count })
+    }
+page-report = Report { $name }
+page-report-line = Report this line of { $name }
+page-line-removed = removed by an operator

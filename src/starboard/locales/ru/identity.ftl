@@ -63,3 +63,25 @@ identity-leave-guest = Это устройство продолжит как н�
 identity-leave-lost = Профиль «{ $name }» больше нигде не сохранён: нет ни другого устройства, ни ключа доступа. Имя, партии и рейтинги пропадут навсегда.
 identity-leave-return = Вы сможете вернуться в профиль «{ $name }» с ключом доступа или с кодом с другого устройства.
 identity-leave-other = Это устройство забудет профиль «{ $name }». Вернуться можно с ключом доступа или с кодом с другого устройства; без них профиль пропадёт.
+
+identity-accounts = Учётная запись
+identity-accounts-what = Профиль можно сохранить и с учётной записью { $provider }: войдите с ней на любом устройстве, и он вернётся. Мы узнаём только, кто вы там и как вас там зовут, — ни почты, ни пароля.
+identity-account-sign-in = Войти через { $provider }
+identity-account-unnamed = Учётная запись { $provider }
+identity-account-since = { $provider }, с { $since }
+identity-account-used = { $provider }, с { $since }, последний вход { $used }
+identity-account-remove-title = Удалить учётную запись «{ $name }»?
+identity-account-remove-what = Вернуться с ней в этот профиль больше не получится. Устройства останутся в профиле, а в { $provider } ничего не изменится.
+identity-account-arrived = Вы вошли как { $name }.
+identity-account-mine = Этот профиль уже сохранён с этой учётной записью.
+identity-account-kept = Теперь профиль сохранён с вашей учётной записью.
+identity-kept-account = Он сохранён с учётной записью { $provider }.
+
+identity-offer-title = Что сохранить с этой учётной записью?
+identity-offer-who = Вы вошли через { $provider } как «{ $account }». С этой учётной записью здесь ещё не сохранён ни один профиль.
+identity-offer-who-unnamed = Вы вошли через { $provider }. С этой учётной записью здесь ещё не сохранён ни один профиль.
+identity-offer-mine = С ней можно сохранить профиль «{ $name }» со всеми партиями и рейтингами. Или начните с ней новый профиль: «{ $name }» тоже останется на этом устройстве.
+identity-offer-other = Профиль «{ $name }» уже сохранён с другой учётной записью { $provider }. С этой можно начать новый профиль: «{ $name }» тоже останется на этом устройстве.
+identity-offer-keep = Сохранить «{ $name }»
+identity-offer-new = Начать новый профиль
+identity-leave-account = Вы сможете вернуться в профиль «{ $name }» с учётной записью { $provider }.

@@ -724,3 +724,13 @@ page-learn-do-it = Сделать за меня
 page-learn-done = Теперь вы умеете играть!
 page-learn-play = Сыграть свою партию
 page-learn-again = С самого начала
+
+## Операторы и жалобы им
+
+page-operate = { $count ->
+        [0] Управление
+       *[other] Управление ({ $count })
+    }
+page-report = Пожаловаться: { $name }
+page-report-line = Пожаловаться на эту реплику: { $name }
+page-line-removed = удалено оператором

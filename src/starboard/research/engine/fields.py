@@ -6,7 +6,6 @@ are counted from the observer: 0 is its own, then in the order of play.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from math import prod
 from typing import Any
 
@@ -14,7 +13,7 @@ import numpy as np
 from numba import from_dtype
 from numba.extending import overload
 
-from starboard.games import rulebook
+from starboard.games import part, rulebook
 from starboard.rules.compiled import inlined
 
 NUMBER = np.int8
@@ -68,7 +67,8 @@ class Layout:
 
 def layout(game: str, players: int) -> Layout:
     """The layout of a game's observations."""
-    module = import_module(f"starboard.research.engine.{game}")
+    module = part(game, "observation")
+    assert module
     return Layout(module.fields(players), getattr(module, "ACTIONS", rulebook(game).moves.count))
 
 

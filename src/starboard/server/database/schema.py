@@ -1,6 +1,19 @@
 """The tables of the database. What changes here needs a migration (`migrations/versions`)."""
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
 
 metadata = MetaData()
 
@@ -48,6 +61,40 @@ challenges = Table(  # answered once by a passkey, by the device that asked: one
     Column("key", ForeignKey("keys.hash", ondelete="CASCADE"), primary_key=True),
     Column("purpose", String(8), primary_key=True),
     Column("challenge", String(100), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+accounts = Table(  # of OpenID providers, which give a new key to their identity
+    "accounts",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("issuer", String(300), nullable=False),
+    Column("subject", String(255), nullable=False),  # who it is, to the issuer
+    Column("name", String(100), nullable=False),  # as it is shown to its owner; empty if not known
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+    UniqueConstraint("issuer", "subject"),
+    UniqueConstraint("person", "issuer"),
+)
+
+sign_ins = Table(  # under way at an OpenID provider, by the device that began: one for each
+    "sign_ins",
+    metadata,
+    Column("key", ForeignKey("keys.hash", ondelete="CASCADE"), primary_key=True),
+    Column("state", String(64), nullable=False),  # hashed
+    Column("nonce", String(64), nullable=False),
+    Column("verifier", String(64), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+offers = Table(  # accounts that keep nobody yet, for the device that signed in to decide: one for each
+    "offers",
+    metadata,
+    Column("key", ForeignKey("keys.hash", ondelete="CASCADE"), primary_key=True),
+    Column("issuer", String(300), nullable=False),
+    Column("subject", String(255), nullable=False),
+    Column("name", String(100), nullable=False),
     Column("expires", Float, nullable=False),
 )
 
@@ -123,8 +170,9 @@ chat = Table(
     Column("id", Integer, primary_key=True),
     Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
     Column("person", ForeignKey("people.id"), nullable=False),
-    Column("text", String(300), nullable=False),
+    Column("text", String(300), nullable=False),  # empty once an operator has removed it
     Column("at", Float, nullable=False),
+    Column("removed", Float),
 )
 
 ratings = Table(
@@ -162,4 +210,63 @@ pauses = Table(  # when no worker served: no clock ran
     metadata,
     Column("ended", Float, primary_key=True),
     Column("began", Float, nullable=False),
+)
+
+operators = Table(  # people who look after this server
+    "operators",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("since", Float, nullable=False),
+)
+
+operator_links = Table(  # each makes somebody an operator, once
+    "operator_links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("expires", Float, nullable=False),
+)
+
+operator_log = Table(  # every act of an operator; workers follow it to learn what changed
+    "operator_log",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("operator", String(16)),  # a person; none: the command line, or the server itself
+    Column("act", String(30), nullable=False),
+    Column("subject", String(64), nullable=False),
+    Column("details", JSON, nullable=False),
+)
+
+bans = Table(  # of a person, an address, or both; those that were lifted are gone
+    "bans",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(4), nullable=False),  # ban, mute
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("network", String(45)),
+    Column("wants_address", Boolean, nullable=False),  # the person's address belongs to it, as soon as a worker knows it
+    Column("reason", String(300), nullable=False),  # told to those who are banned
+    Column("operator", String(16)),
+    Column("at", Float, nullable=False),
+    Column("until", Float),  # none: until it is lifted
+    Column("enforced", Float),  # when the person was taken from all tables
+)
+
+reports = Table(  # of somebody at a table, by somebody else there
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("reporter", ForeignKey("people.id"), nullable=False, index=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),  # of the person, at that time
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),  # acts that had been made
+    Column("kind", String(10), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("line", Integer),  # the line of chat that it is about
+    Column("quoted", JSON, nullable=False),  # the lines of chat as they were
+    Column("resolved", Float),  # none: open
+    Column("operator", String(16)),  # who resolved it
+    Index("reports_open", "resolved", "at"),
 )

@@ -24,12 +24,7 @@ class WrittenState:
         self.number = play.number
         self.viewer = viewer
         self._play = weakref.ref(play)
-        state = States(play, seats, now, play.match.event_count).of(viewer)
-        self.state: State = structs.replace(
-            state,
-            view=Raw(encode(state.view)),
-            moves=Raw(encode(state.moves)),
-        )
+        self.state: State = States(play, seats, now, play.match.event_count).of(viewer)
         self.first_event = play.match.event_count
         self.events: list[bytes] = []
         parts = (self.state.view, self.state.moves, self.state.points, self.state.truth)
@@ -46,7 +41,7 @@ class WrittenState:
             # All events, unless this is the first time: nobody can make us write them again and again.
             self.first_event = 0 if self.events else since
             self.size -= sum(len(event) + EXTRA_BYTES for event in self.events)
-            self.events = [encode(event) for event in play.match.events(self.viewer, self.first_event)]
+            self.events = play.match.events_json(self.viewer, self.first_event)
             self.size += sum(len(event) + EXTRA_BYTES for event in self.events)
         events = Raw(b"[" + b",".join(self.events[since - self.first_event :]) + b"]")
         return structs.replace(self.state, first_event=since, events=events, clocks=Raw(encode(clocks_of(play, now))), seats=seats)

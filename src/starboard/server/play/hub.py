@@ -322,6 +322,15 @@ class Hub:
         if table.play:
             table.tell_state(since=0)
 
+    async def read_again(self, table: Live) -> None:
+        """Who sits here has changed in the database: everybody is told."""
+        async with self.at_rest(table):
+            await self._load(table)
+            table.check()
+            table.tell(TableChanged(table.info()))
+            if table.play:
+                table.tell_state()
+
     async def say(self, table: Live, person: str, text: str) -> None:
         """Says something at a table."""
 

@@ -215,7 +215,10 @@ class Live:
         found = joined.where(chat.c.table_id == self.id, chat.c.id > since).order_by(chat.c.id.desc()).limit(LONGEST_CHAT)
         rows = await database.read(lambda connection: list(connection.execute(found)))
         shown = self._shown_names()
-        return [Said(row.id, Who(row.person, shown.get(row.person, row.name)), row.text, row.at) for row in reversed(rows)]
+        return [
+            Said(row.id, Who(row.person, shown.get(row.person, row.name)), row.text, row.at, row.removed is not None)
+            for row in reversed(rows)
+        ]
 
     # ---- what is seen ------------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import UNSET, Raw, Struct, UnsetType, json
 
+from starboard.match import Match
 from starboard.server.play.clock import ClockRule
 from starboard.server.play.game import Asked, Note, Play
 from starboard.server.play.left import Leaves
@@ -133,12 +134,19 @@ class TableChanged(Struct, tag="table", tag_field="type"):
 
 
 class Said(Struct, tag="chat", tag_field="type"):
-    """Somebody said something."""
+    """Somebody said something. `is_removed`: an operator has removed it, and the text is empty."""
 
     id: int
     who: Who
     text: str
     at: float
+    is_removed: bool = False
+
+
+class LineRemoved(Struct, tag="chat-removed", tag_field="type"):
+    """An operator has removed the line of chat with this `id`."""
+
+    id: int
 
 
 class Watching(Struct, tag="watching", tag_field="type"):
@@ -180,6 +188,11 @@ def clocks_of(play: Play, now: float) -> Clocks:
     return Clocks(now, since + play.pauses.between(since, now), play.clock.deadline, play.clock.left)
 
 
+def events_of(match: Match, viewer: int | None, since: int) -> Raw:
+    """Events as a seat sees them, or a spectator (None)."""
+    return Raw(b"[" + b",".join(match.events_json(viewer, since)) + b"]")
+
+
 class States:
     """The states of one moment, for all who look at it: what they have in common is written down once.
 
@@ -192,9 +205,9 @@ class States:
         self._seats = seats
         self._clocks = Raw(encode(clocks_of(play, now)))
         self._first = first = play.first_event if since is None else min(since, match.event_count)
-        self._events = Raw(encode(match.events(None, first))) if match.is_open_since(first) else None
+        self._events = events_of(match, None, first) if match.is_open_since(first) else None
         if match.over:
-            self._points, self._truth = Raw(encode(match.result())), Raw(encode(match.table()))
+            self._points, self._truth = Raw(encode(match.result())), Raw(match.table_json())
             self._seed = match.record()["seed"]
 
     def of(self, viewer: int | None) -> State:
@@ -204,9 +217,9 @@ class States:
         state = State(
             number=self._play.number,
             first_event=self._first,
-            events=self._events or match.events(viewer, self._first),
-            view=match.shared_view(viewer),
-            moves=match.moves() if sitting and sitting.may_move else [],
+            events=self._events or events_of(match, viewer, self._first),
+            view=Raw(match.view_json(viewer)),
+            moves=Raw(match.moves_json() if sitting and sitting.may_move else b"[]"),
             clocks=self._clocks,
             seats=self._seats,
             can_take_back=viewer is not None and self._play.can_take_back(viewer),

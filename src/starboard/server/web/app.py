@@ -15,6 +15,9 @@ from litestar.types import ASGIApp
 
 from starboard import __version__
 from starboard.match import StarboardError
+from starboard.server.accounts import Accounts
+from starboard.server.administration.following import follow
+from starboard.server.administration.watch import Watch
 from starboard.server.analyses import Analyses
 from starboard.server.database.database import open_database
 from starboard.server.database.writer import Writer
@@ -22,6 +25,8 @@ from starboard.server.health import Probe
 from starboard.server.hints import Hints
 from starboard.server.keys import Keys
 from starboard.server.observe import log
+from starboard.server.oidc.check import is_wanted
+from starboard.server.oidc.provider import Provider
 from starboard.server.open_sockets import OpenSockets
 from starboard.server.passkeys import Passkeys
 from starboard.server.people import People
@@ -31,12 +36,28 @@ from starboard.server.play.sweep import Sweep
 from starboard.server.play.word import Word
 from starboard.server.settings import Settings
 from starboard.server.tables import Tables
-from starboard.server.web import access, client, devices, identities, learn, lobby, me, operation, play, records, score
+from starboard.server.web import (
+    access,
+    administration,
+    client,
+    devices,
+    identities,
+    learn,
+    lobby,
+    me,
+    operation,
+    play,
+    records,
+    reports,
+    score,
+)
+from starboard.server.web import accounts as accounts_web
 from starboard.server.web import passkeys as passkeys_web
 from starboard.server.web.answers import answer_error, answer_failure, answer_nonsense, answer_refusal
 from starboard.server.web.limits import Limits
-from starboard.server.web.security import not_too_often, same_origin, signed_in, signed_in_here, with_headers
+from starboard.server.web.security import not_banned, not_too_often, same_origin, signed_in, signed_in_here, with_headers
 from starboard.server.web.socket import table_socket
+from starboard.server.web.view_schemas import view_components
 
 LARGEST_BODY = 64 * 1024
 COLLECTIONS = (50_000, 20, 50)
@@ -50,6 +71,8 @@ HANDLERS = (
     *(devices.devices, devices.sign_others_out, devices.sign_device_out),
     *(passkeys_web.my_passkeys, passkeys_web.passkey_options, passkeys_web.new_passkey),
     *(passkeys_web.rename_passkey, passkeys_web.remove_passkey, passkeys_web.sign_in_options, passkeys_web.sign_in),
+    *(accounts_web.my_accounts, accounts_web.begin_sign_in, accounts_web.end_sign_in, accounts_web.decide),
+    *(accounts_web.decline, accounts_web.remove_account),
     *(lobby.games, lobby.game_details, lobby.lobby, lobby.my_tables, lobby.new_table, lobby.table, lobby.join, lobby.leave),
     *(lobby.set_bot, lobby.free_seat, lobby.start, lobby.rematch),
     *(
@@ -69,7 +92,8 @@ HANDLERS = (
     *(records.record_course, records.record_moment, records.record_points, records.record_analysis, records.what_if),
     *(learn.tutorials, learn.steps, learn.tutorial_moment, learn.tutorial_points),
     play.rating_list,
-    *(score.score_subastral, score.score_stella, score.score_codex, score.score_comet),
+    reports.new_report,
+    *score.HANDLERS,
     operation.health,
     table_socket,
 )
@@ -90,6 +114,12 @@ def keys(state: State) -> Keys:
 def passkeys(state: State) -> Passkeys:
     """For handlers that ask for `passkeys`."""
     found: Passkeys = state.passkeys
+    return found
+
+
+def accounts(state: State) -> Accounts:
+    """For handlers that ask for `accounts`."""
+    found: Accounts = state.accounts
     return found
 
 
@@ -117,14 +147,22 @@ def hints(state: State) -> Hints:
     return found
 
 
+def watch(state: State) -> Watch:
+    """For handlers that ask for `watch`."""
+    found: Watch = state.watch
+    return found
+
+
 PARTS = {
     "people": people,
     "keys": keys,
     "passkeys": passkeys,
+    "accounts": accounts,
     "tables": tables,
     "hub": hub,
     "analyses": analyses,
     "hints": hints,
+    "watch": watch,
 }
 
 
@@ -150,6 +188,10 @@ def build(settings: Settings) -> Litestar:
         await time.start()
         hub = Hub(settings, database, writer, word, time)
         open_sockets = OpenSockets(database)
+        all_tables = Tables(hub)
+        watch = Watch(hub, all_tables)
+        follow(watch)
+        provider = Provider(settings) if is_wanted(settings) else None
         app.state.update(
             {
                 "settings": settings,
@@ -157,7 +199,10 @@ def build(settings: Settings) -> Litestar:
                 "people": People(database, writer),
                 "key_ring": Keys(database, writer, open_sockets),
                 "passkeys": Passkeys(database, writer),
-                "tables": Tables(hub),
+                "accounts": Accounts(database, writer),
+                "provider": provider,
+                "tables": all_tables,
+                "watch": watch,
                 "limits": Limits(settings),
                 "analyses": Analyses(settings, hub.thinking),
                 "hints": Hints(hub),
@@ -171,12 +216,16 @@ def build(settings: Settings) -> Litestar:
 
         word.listen(hub.hear, look)
         sweep = Sweep(hub)
+        await watch.start()
         log.info("serving", extra={"embedded": database.is_embedded, "worker": word.worker})
         try:
             yield
         finally:
+            await watch.close()
             await sweep.close()
             await open_sockets.stop()
+            if provider:
+                await provider.close()
             await hub.bots.close()
             await hub.close()
             await word.close()
@@ -187,7 +236,11 @@ def build(settings: Settings) -> Litestar:
 
     return Litestar(
         [
-            Router("/", route_handlers=HANDLERS, guards=[not_too_often, same_origin]),
+            Router(
+                "/",
+                route_handlers=[*HANDLERS, administration.become_operator, administration.ROUTER],
+                guards=[not_too_often, same_origin, not_banned],
+            ),
             operation.metrics,
             client.page,
         ],
@@ -205,6 +258,11 @@ def build(settings: Settings) -> Litestar:
         },
         request_max_body_size=LARGEST_BODY,
         cors_config=CORSConfig(settings.origins.split(","), allow_headers=["*"]) if settings.origins else None,
-        openapi_config=OpenAPIConfig(title="Starboard", version=__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Starboard",
+            version=__version__,
+            path="/api/schema",
+            components=view_components(),
+        ),
         logging_config=None,
     )

@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie
 from msgspec import Struct
 
 from starboard.match import StarboardError
@@ -53,14 +54,19 @@ class Held:
         visit = self.visits.pop(key)
         await keys.revoke(visit.person.id, visit.key)
 
+    @property
+    def has_room(self) -> bool:
+        """Whether one more identity can be held."""
+        return len(self.visits) < MOST_HELD
+
     def check_room(self) -> None:
         """Refuses one identity too many, before anything is changed."""
-        if len(self.visits) >= MOST_HELD:
+        if not self.has_room:
             raise StarboardError("too-many-identities", most=MOST_HELD)
 
 
-async def arrive(request: AnyRequest, keys: Keys, key: str) -> Response[Person]:
-    """This browser goes on with a new key; it keeps the identities that it had."""
+async def go_on_with(request: AnyRequest, keys: Keys, key: str) -> tuple[Person, Cookie]:
+    """This browser goes on with a new key; it keeps the identities that it had. Whose key it is, and the cookie for all."""
     held = await Held.of(request, keys)
     visit = await keys.find(key)
     assert visit
@@ -68,7 +74,13 @@ async def arrive(request: AnyRequest, keys: Keys, key: str) -> Response[Person]:
         if before.person.id == visit.person.id:
             await held.drop(old, keys)
     await held.leave_blank(keys)
-    return Response(visit.person, cookies=[cookie_with([key, *held.visits], request)])
+    return visit.person, cookie_with([key, *held.visits], request)
+
+
+async def arrive(request: AnyRequest, keys: Keys, key: str) -> Response[Person]:
+    """The answer to a browser that goes on with a new key."""
+    person, cookie = await go_on_with(request, keys, key)
+    return Response(person, cookies=[cookie])
 
 
 @get("/api/me/identities", responses=ANSWERS)

@@ -6,10 +6,10 @@ from typing import Annotated, Any
 
 from litestar import get
 from litestar.params import Parameter
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from starboard.match import Match, StarboardError, replay
-from starboard.server.play.messages import Clocks, Seat, State, Who
+from starboard.server.play.messages import Clocks, Seat, State, Who, events_of
 from starboard.server.web.answers import ANSWERS
 from starboard.tutorials import Tutorial, Wrong, keys, tutorial
 
@@ -69,13 +69,13 @@ async def tutorial_moment(
     return State(
         number=number,
         first_event=since,
-        events=match.events(found.seat, since=since),
-        view=match.view(found.seat),
-        moves=match.moves() if match.to_move == found.seat else [],
+        events=events_of(match, found.seat, since),
+        view=Raw(match.view_json(found.seat)),
+        moves=Raw(match.moves_json()) if match.to_move == found.seat else [],
         clocks=Clocks(time.time(), time.time(), None, []),
         seats=seats(found),
         points=match.result() if match.over else None,
-        truth=match.table() if match.over else None,
+        truth=Raw(match.table_json()) if match.over else None,
     )
 
 

@@ -12,6 +12,11 @@ from starboard.server.settings import PEOPLE_AT_ONE_ADDRESS, Settings
 
 MOST_REMEMBERED = 20_000
 """Buckets of one limiter; the least recently used are forgotten first."""
+SIGN_INS = 6 / 60, 5
+"""Sign-ins with an account that one person may begin: a second on average, and at once. Each asks another server."""
+
+REPORTS = 10
+"""Reports of others an hour from one person, half of them at once; from one address ten times as many."""
 
 
 class Bucket:
@@ -134,6 +139,8 @@ class Limits:
         self.messages = SharedLimit(settings.messages, settings.messages * 3)
         self.states = SharedLimit(settings.states / 60, settings.states / 3)
         self.chat = SharedLimit(settings.chat / 60, settings.chat / 6)
+        self.reports = SharedLimit(REPORTS / 3600, REPORTS / 2)
+        self.sign_ins = SharedLimit(*SIGN_INS)
         self.sockets = Places(settings.sockets)
 
     def check_request(self, address: str) -> None:

@@ -9,7 +9,7 @@ from litestar.middleware.compression import CompressionMiddleware
 from msgspec import Struct
 
 from starboard.bots import LEVELS
-from starboard.games import KEYS
+from starboard.games import catalogue
 from starboard.match import load
 from starboard.server.people import Person
 from starboard.server.play.hub import Hub
@@ -17,7 +17,7 @@ from starboard.server.play.messages import TableInfo
 from starboard.server.tables import NewTable, Nonce, TableLine, Tables
 from starboard.server.web.answers import ANSWERS
 from starboard.server.web.limits import network_of
-from starboard.server.web.security import address_of, visitor
+from starboard.server.web.security import address_of, check_standing, visitor
 
 
 class OptionInfo(Struct):
@@ -77,7 +77,7 @@ class BotPlace(Struct, forbid_unknown_fields=True):
 @get("/api/games", responses=ANSWERS, sync_to_thread=False)
 def games() -> Offer:
     """What can be played here."""
-    return Offer([GameInfo(**facts(key)) for key in KEYS], list(LEVELS))
+    return Offer([GameInfo(**facts(book.key)) for book in catalogue()], list(LEVELS))
 
 
 @get("/api/games/{game:str}", responses=ANSWERS, sync_to_thread=False, middleware=[PACKED])
@@ -112,7 +112,9 @@ async def my_tables(person: Person, tables: Tables) -> list[TableLine]:
 
 @post("/api/tables", responses=ANSWERS)
 async def new_table(request: Request[Any, Any, Any], data: NewTable, person: Person, tables: Tables, hub: Hub) -> TableInfo:
-    """A new table."""
+    """A new table. Somebody muted cannot name others at the same device."""
+    if data.names:
+        await check_standing(request, "mute")
     address = network_of(address_of(request))
     return (await hub.live(await tables.new(person, data, address))).info()
 

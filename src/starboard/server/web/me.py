@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 from litestar import Request, Response, get, patch, post
 from msgspec import Meta, Struct
 
+from starboard.match import StarboardError
+from starboard.server.administration.watch import Watch
 from starboard.server.devices import device_of
 from starboard.server.keys import Keys
 from starboard.server.people import Name, People, Person
@@ -14,10 +16,21 @@ from starboard.server.statistics import Statistics, statistics_of
 from starboard.server.web.answers import ANSWERS, language_of
 from starboard.server.web.cookie import cookie_with, held_keys
 from starboard.server.web.identities import Held, arrive
-from starboard.server.web.security import bearer_of, device_here, visit_of
+from starboard.server.web.security import bearer_of, check_standing, device_here, visit_of
 
 WEEK = 7 * 86400.0
 """Seconds after which the cookie is set again, so that it lasts for a year from the last visit."""
+
+
+class Myself(Person, frozen=True, omit_defaults=True):
+    """Me. For operators also that they are one, and how many reports from players are open.
+
+    `notice`: that I am banned or muted, until when and why, in words.
+    """
+
+    is_operator: bool = False
+    open_reports: int = 0
+    notice: str = ""
 
 
 class Change(Struct, forbid_unknown_fields=True):
@@ -41,22 +54,37 @@ class Typed(Struct, forbid_unknown_fields=True):
 
 
 @get("/api/me", responses=ANSWERS)
-async def me(request: Request[Any, Any, Any], people: People, keys: Keys) -> Response[Person]:
+async def me(request: Request[Any, Any, Any], people: People, keys: Keys, watch: Watch) -> Response[Myself]:
     """Who I am. At the first visit an identity is made, and a cookie keeps it: for a year from the last visit."""
     visit = await visit_of(request)
     held = held_keys(request)
     if visit is None:
+        await check_standing(request, "ban")  # no new identities for an address that is banned
         person, key = await people.new(language_of(request), device_of(request.headers.get("user-agent", ""), False))
-        return Response(person, cookies=[cookie_with([key, *held[1:]], request)])
+        return Response(Myself(person.id, person.name, person.language), cookies=[cookie_with([key, *held[1:]], request)])
     if bearer_of(request) or time.time() < visit.renewed + WEEK:
-        return Response(visit.person)
+        return Response(await myself(request, visit.person, watch))
     await keys.note_renewal(visit)
-    return Response(visit.person, cookies=[cookie_with(held, request)])
+    return Response(await myself(request, visit.person, watch), cookies=[cookie_with(held, request)])
+
+
+async def myself(request: Request[Any, Any, Any], person: Person, watch: Watch) -> Myself:
+    """What a person is told of themselves."""
+    is_operator, notice = person.id in watch.bans.operators, ""
+    try:
+        await check_standing(request, "ban")
+        await check_standing(request, "mute")
+    except StarboardError as restriction:
+        notice = restriction.words(language_of(request))
+    open_reports = watch.open_reports if is_operator else 0
+    return Myself(person.id, person.name, person.language, is_operator, open_reports, notice)
 
 
 @patch("/api/me", responses=ANSWERS)
-async def change_me(data: Change, person: Person, people: People, hub: Hub) -> Person:
-    """Another name, another language."""
+async def change_me(request: Request[Any, Any, Any], data: Change, person: Person, people: People, hub: Hub) -> Person:
+    """Another name, another language. Somebody muted keeps the name."""
+    if data.name is not None:
+        await check_standing(request, "mute")
     changed = await people.change(person, data.name, data.language)
     hub.renamed(changed.id, changed.name)
     return changed

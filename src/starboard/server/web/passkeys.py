@@ -1,23 +1,18 @@
 """Passkeys: keeping my identity with one, and signing in with it on any device."""
 
 from typing import Annotated, Any, Literal
-from urllib.parse import urlsplit
 
 from litestar import Request, Response, delete, get, patch, post
-from litestar.connection import ASGIConnection
 from msgspec import Meta, Struct, to_builtins
 
 from starboard.match import StarboardError
-from starboard.server.ceremonies import Site
 from starboard.server.keys import Keys, Visit
 from starboard.server.passkeys import Options, Passkey, Passkeys
 from starboard.server.people import Person
 from starboard.server.web.answers import ANSWERS, language_of
 from starboard.server.web.identities import Held, arrive
 from starboard.server.web.security import device_here
-
-LOCAL = "localhost"
-"""Browsers treat this name as safe without https."""
+from starboard.server.web.site import site_of
 
 AnyRequest = Request[Any, Any, Any]
 PasskeyName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
@@ -83,25 +78,12 @@ class MyPasskeys(Struct):
     problem: str | None
 
 
-def site_of(connection: "ASGIConnection[Any, Any, Any, Any]") -> Site:
-    """The site whose passkeys can be used at the address that was asked: the operator's, or this machine."""
-    host, site = connection.headers.get("host", "").lower(), connection.app.state.settings.site
-    if not site and urlsplit(f"//{host}").hostname == LOCAL:
-        return Site(LOCAL, [f"http://{host}", f"https://{host}"])
-    if not site:
-        raise StarboardError("passkeys-no-site")
-    address = urlsplit(site)
-    if host != address.netloc:
-        raise StarboardError("passkeys-elsewhere", site=site)
-    return Site(address.hostname or "", [site])
-
-
 @get("/api/me/passkeys", responses=ANSWERS)
 async def my_passkeys(request: AnyRequest, person: Person, passkeys: Passkeys) -> MyPasskeys:
     """The passkeys that keep my identity."""
     problem = None
     try:
-        site_of(request)
+        site_of(request, "passkeys")
     except StarboardError as error:
         problem = error.words(language_of(request))
     return MyPasskeys(await passkeys.all_of(person), problem)
@@ -110,13 +92,13 @@ async def my_passkeys(request: AnyRequest, person: Person, passkeys: Passkeys) -
 @post("/api/me/passkeys/options", responses=ANSWERS, status_code=200)
 async def passkey_options(request: AnyRequest, visit: Visit, passkeys: Passkeys) -> Options:
     """Begins a new passkey: what `navigator.credentials.create` needs, as JSON."""
-    return await passkeys.begin_keeping(visit, site_of(request))
+    return await passkeys.begin_keeping(visit, site_of(request, "passkeys"))
 
 
 @post("/api/me/passkeys", responses=ANSWERS)
 async def new_passkey(request: AnyRequest, data: NewPasskey, visit: Visit, passkeys: Passkeys) -> Passkey:
     """Keeps my identity with a new passkey."""
-    return await passkeys.keep(visit, site_of(request), to_builtins(data.credential), data.name)
+    return await passkeys.keep(visit, site_of(request, "passkeys"), to_builtins(data.credential), data.name)
 
 
 @patch("/api/me/passkeys/{passkey_id:str}", responses=ANSWERS)
@@ -136,13 +118,13 @@ async def remove_passkey(passkey_id: str, person: Person, passkeys: Passkeys) ->
 @post("/api/me/sign-in/options", responses=ANSWERS, status_code=200)
 async def sign_in_options(request: AnyRequest, visit: Visit, passkeys: Passkeys) -> Options:
     """Begins signing in: what `navigator.credentials.get` needs, as JSON."""
-    return await passkeys.begin_sign_in(visit, site_of(request))
+    return await passkeys.begin_sign_in(visit, site_of(request, "passkeys"))
 
 
 @post("/api/me/sign-in", responses=ANSWERS, status_code=200)
 async def sign_in(request: AnyRequest, data: SignIn, visit: Visit, passkeys: Passkeys, keys: Keys) -> Response[Person]:
     """Becomes, on this device, the person whose passkey answered; the device keeps the identity that it had."""
-    site = site_of(request)
+    site = site_of(request, "passkeys")
     (await Held.of(request, keys)).check_room()
     key = await passkeys.sign_in(visit, site, to_builtins(data.credential), device_here(request))
     return await arrive(request, keys, key)

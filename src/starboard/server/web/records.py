@@ -8,14 +8,14 @@ import msgspec
 from litestar import post
 from litestar.background_tasks import BackgroundTask
 from litestar.response import Stream
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from starboard.match import InvalidRecord, Match, StarboardError, replay
 from starboard.server.analyses import Analyses
 from starboard.server.people import Person
 from starboard.server.play.game import Asked, Note
 from starboard.server.play.hub import Hub
-from starboard.server.play.messages import Clocks, Seat, State, TableInfo, Who
+from starboard.server.play.messages import Clocks, Seat, State, TableInfo, Who, events_of
 from starboard.server.tables import Tables, WhatIf
 from starboard.server.web.answers import ANSWERS
 
@@ -55,13 +55,13 @@ def moment_of(match: Match, moves: list[Any], seats: list[Seat], seat: int | Non
     return State(
         number=match.move_count,
         first_event=since,
-        events=match.events(seat, since=since),
-        view=match.view(seat),
+        events=events_of(match, seat, since),
+        view=Raw(match.view_json(seat)),
         moves=[],
         clocks=Clocks(time.time(), time.time(), None, []),
         seats=seats,
         points=match.result() if match.over else None,
-        truth=match.table(),
+        truth=Raw(match.table_json()),
         seed=match.record()["seed"],
         decided=decided,
         **more,

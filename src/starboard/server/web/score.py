@@ -4,30 +4,23 @@ import asyncio
 from typing import Any
 
 from litestar import post
+from litestar.handlers import HTTPRouteHandler
 
-from starboard.scorepad import codex, comet, stella, subastral
+from starboard.games import rulebook
+from starboard.scorepad import Scorepad, scorepads
 from starboard.server.web.answers import ANSWERS
 
 
-@post("/api/score/subastral", responses=ANSWERS, status_code=200)
-async def score_subastral(data: subastral.SubastralSheet) -> dict[str, Any]:
-    """Counts journals of Subastral."""
-    return await asyncio.to_thread(subastral.score, data)
+def handler(key: str, pad: Scorepad) -> HTTPRouteHandler:
+    """Counts sheets of one game."""
+
+    async def score(data: Any) -> dict[str, Any]:
+        return await asyncio.to_thread(pad.score, data)
+
+    score.__name__ = f"score_{key}"
+    score.__doc__ = f"Counts what lies on a table of {rulebook(key).name}."
+    score.__annotations__["data"] = pad.sheet
+    return post(f"/api/score/{key}", responses=ANSWERS, status_code=200)(score)
 
 
-@post("/api/score/stella", responses=ANSWERS, status_code=200)
-async def score_stella(data: stella.StellaSheet) -> dict[str, Any]:
-    """Counts collections of Stella Quest."""
-    return await asyncio.to_thread(stella.score, data)
-
-
-@post("/api/score/codex", responses=ANSWERS, status_code=200)
-async def score_codex(data: codex.CodexSheet) -> dict[str, Any]:
-    """Counts the track and the objectives of Codex Naturalis."""
-    return await asyncio.to_thread(codex.score, data)
-
-
-@post("/api/score/comet", responses=ANSWERS, status_code=200)
-async def score_comet(data: comet.CometSheet) -> dict[str, Any]:
-    """Counts saved animals of Comet."""
-    return await asyncio.to_thread(comet.score, data)
+HANDLERS = tuple(handler(key, pad) for key, pad in scorepads().items())

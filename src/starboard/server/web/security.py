@@ -10,6 +10,8 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from starboard.match import StarboardError
+from starboard.server.administration.bans import Kind
+from starboard.server.administration.watch import Watch
 from starboard.server.devices import Device, device_of
 from starboard.server.keys import Keys, Visit
 from starboard.server.people import Person
@@ -18,6 +20,8 @@ from starboard.server.web.cookie import LONGEST_KEY, held_keys
 UNLIMITED = frozenset({"/health", "/metrics"})
 PERSON = "person"
 """Where a request remembers who asks, for the access log."""
+SHOWN = "shown"
+"""Where it remembers the identities that it showed keys to: they are looked up once."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = {
     "content-security-policy": (
@@ -78,6 +82,19 @@ async def not_too_often(connection: Connection, _: BaseRouteHandler) -> None:
         connection.app.state.limits.check_request(address_of(connection))
 
 
+async def not_banned(connection: Connection, _: BaseRouteHandler) -> None:
+    """Somebody banned may look, and change nothing. Sockets are looked at where they are opened."""
+    if connection.scope["type"] == ScopeType.HTTP and connection.scope.get("method") not in SAFE_METHODS:
+        await check_standing(connection, "ban")
+
+
+async def check_standing(connection: Connection, kind: Kind) -> None:
+    """Raises if somebody who asks is banned, or muted: by any identity on their device, or by their address."""
+    watch: Watch = connection.app.state.watch
+    if watch.bans.bans:
+        watch.bans.check(kind, await people_shown(connection), address_of(connection))
+
+
 def bearer_of(connection: Connection) -> str | None:
     """The key that a program shows."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
@@ -89,14 +106,32 @@ def device_here(connection: Connection) -> Device:
     return device_of(connection.headers.get("user-agent", ""), bearer_of(connection) is not None)
 
 
+async def shown_visits(connection: Connection) -> dict[str, Visit]:
+    """Every identity that a request shows a key to, by key: also those that a browser keeps beside the one in use."""
+    state = connection.scope["state"]
+    if SHOWN not in state:
+        shown = {key for key in (bearer_of(connection) or "", *held_keys(connection)) if 0 < len(key) <= LONGEST_KEY}
+        keys = connection.app.state.key_ring
+        assert isinstance(keys, Keys)
+        state[SHOWN] = await keys.find_all(shown) if shown else {}
+        for visit in state[SHOWN].values():
+            connection.app.state.hub.addresses.note(visit.person.id, address_of(connection))
+    found: dict[str, Visit] = state[SHOWN]
+    return found
+
+
+async def people_shown(connection: Connection) -> tuple[str, ...]:
+    """The ids of all identities that a request shows a key to."""
+    return tuple(visit.person.id for visit in (await shown_visits(connection)).values())
+
+
 async def visit_of(connection: Connection) -> Visit | None:
     """The identity that a browser or a program shows a key to, if it does."""
     key, keys = bearer_of(connection) or held_keys(connection)[0], connection.app.state.key_ring
     assert isinstance(keys, Keys)
-    visit = await keys.find(key) if 0 < len(key) <= LONGEST_KEY else None
+    visit = (await shown_visits(connection)).get(key)
     if visit:
         await keys.note_use(visit, device_here(connection))
-        connection.app.state.hub.addresses.note(visit.person.id, address_of(connection))
     connection.scope["state"][PERSON] = visit.person.id if visit else None
     return visit
 

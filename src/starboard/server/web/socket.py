@@ -9,6 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, Meta, Struct, json
 
 from starboard.match import StarboardError
+from starboard.server.administration.watch import Watch
 from starboard.server.keys import Keys
 from starboard.server.names import clean_text
 from starboard.server.observe import CONNECTIONS, note_socket_failure
@@ -21,7 +22,7 @@ from starboard.server.web.answers import language_of, problem
 from starboard.server.web.limits import Limits, SharedLimit
 from starboard.server.web.outbox import Outbox
 from starboard.server.web.protocols import SEND_TEXTS
-from starboard.server.web.security import address_of, visit_of
+from starboard.server.web.security import address_of, check_standing, people_shown, visit_of
 
 FAILED = 1011
 REFUSED = 4400
@@ -127,6 +128,11 @@ class Conversation:
         self._refuse(why, None)
         self.is_dismissed = True
 
+    def ban(self, why: StarboardError) -> None:
+        """Somebody whom this client belongs to was banned."""
+        self.table.watchers.discard(self.watcher)
+        self._dismiss(why)
+
     def sign_out(self) -> None:
         """The key of this client was revoked."""
         self.table.watchers.discard(self.watcher)
@@ -221,6 +227,7 @@ class Conversation:
 
     async def _say(self, message_id: int | str, text: str) -> None:
         own_seats(self.table, self._player())
+        await check_standing(self.socket, "mute")
         self._check(self.limits.chat)
         await self.hub.say(self.table, self._player().id, clean_text(text) or "…")
         self.post(encode(Done(message_id)))
@@ -251,6 +258,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, seat: in
     try:
         limits.states.check_address(address)
         visit = await visit_of(socket)
+        await check_standing(socket, "ban")
         person = visit.person if visit else None
         with limits.sockets.take(person.id if person else None, address):
             limits.states.check(person.id if person else None, address)
@@ -258,7 +266,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, seat: in
             eyes = table.eyes(person.id if person else None, seat)
             table.check_may_watch(eyes)
             conversation = Conversation(socket, hub, table, person, eyes)
-            with keys.sockets.opened(visit.key, conversation.sign_out) if visit else nullcontext():
+            people = await people_shown(socket)
+            watch: Watch = socket.app.state.watch
+            with (
+                keys.sockets.opened(visit.key, conversation.sign_out) if visit else nullcontext(),
+                watch.connected(people, address, conversation.ban),
+            ):
                 await conversation.run(since)
     except StarboardError as error:
         found = problem(error, language_of(socket))

@@ -1,0 +1,125 @@
+"""What a game declares as visible, as types for the page and as a table for its README."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from starboard.rules import visible
+from starboard.rules.rulebook import Rulebook
+from starboard.rules.view_schema import Schema, schema_of, view_schema
+from starboard.rules.visible import Part
+
+NAMES = {"integer": "number", "number": "number", "boolean": "boolean", "string": "string", "null": "null"}
+
+
+def typescript(book: Rulebook) -> str:
+    """The file that declares the view of a game for the page."""
+    schema = view_schema(book.name, book.visible.parts)
+    name = f"{book.key.capitalize()}View"
+    uses = "Move, View" if "Move" in _titles(schema) else "View"
+    return (
+        f"// Written by ./test --write-generated from src/starboard/games/{book.key}/visible.py.\n"
+        f'import type {{ {uses} }} from "$src/talk/messages";\n\n'
+        f"/** What the server sends of a table of {book.name}. */\n"
+        f"export interface {name} extends View {_object(schema, 0)}\n"
+    )
+
+
+def _titles(schema: Any) -> Iterator[str]:
+    """The titles of all schemas within a schema."""
+    if isinstance(schema, dict):
+        if "title" in schema:
+            yield schema["title"]
+        for inside in schema.values():
+            yield from _titles(inside)
+    elif isinstance(schema, list):
+        for inside in schema:
+            yield from _titles(inside)
+
+
+def _type(schema: Schema, depth: int) -> str:
+    if schema.get("title") == "Move":
+        return "Move"
+    if "anyOf" in schema:
+        return " | ".join(_type(one, depth) for one in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join(f'"{value}"' for value in schema["enum"])
+    if schema["type"] == "array":
+        item = _type(schema["items"], depth)
+        return f"({item})[]" if "anyOf" in schema["items"] or "enum" in schema["items"] else f"{item}[]"
+    if "additionalProperties" in schema:
+        return f"Record<string, {_type(schema['additionalProperties'], depth)}>"
+    return _object(schema, depth) if schema["type"] == "object" else NAMES[schema["type"]]
+
+
+def _object(schema: Schema, depth: int) -> str:
+    indent = "  " * depth
+    lines = ["{"]
+    for name, part in schema["properties"].items():
+        if about := part.get("description"):
+            lines.append(f"{indent}  /** {about[0].upper()}{about[1:]}. */")
+        optional = "" if name in schema["required"] else "?"
+        lines.append(f"{indent}  {name}{optional}: {_type(part, depth + 1)};")
+    return "\n".join([*lines, f"{indent}}}"])
+
+
+# ---- the table of a README -------------------------------------------------------------------------------------------
+
+
+def markdown(book: Rulebook) -> str:
+    """A table of all that can be seen of a game's tables: what it is, and who sees it."""
+    lines = ["| part | what | who sees it |", "|---|---|---|"]
+    return "\n".join([*lines, *_rows(book.visible, "", "all")]) + "\n"
+
+
+def _rows(part: visible.Object, path: str, who: str) -> Iterator[str]:
+    for name, inside in part.parts.items():
+        seen, content = _who(inside, who), _content(inside)
+        about = inside.about or next((one.about for one in _shells(inside) if one.about), "")
+        kind = _kind(inside)
+        yield f"| `{path}{name}` | {kind}{': ' if about else ''}{about} | {seen} |"
+        if content is not None:
+            yield from _rows(content, f"{path}{name}{'[]' if _is_list(inside) else ''}.", seen)
+
+
+def _shells(part: Part) -> Iterator[Part]:
+    """A part, and what is around its content."""
+    yield part
+    if isinstance(part, visible.OwnerOnly | visible.TruthOnly | visible.ViewOnly | visible.Optional | visible.Filled):
+        yield from _shells(part.part)
+
+
+def _who(part: Part, who: str) -> str:
+    for shell in _shells(part):
+        if isinstance(shell, visible.TruthOnly):
+            return "nobody before the end"
+        if isinstance(shell, visible.OwnerOnly):
+            owner = "its owner" if shell.owner is None else "the seat to move"
+            others = isinstance(shell.others, visible.Fixed)
+            return owner if others else f"{owner}; others less"
+    return who
+
+
+def _is_list(part: Part) -> bool:
+    return isinstance([*_shells(part)][-1], visible.PerSeat | visible.List | visible.Each)
+
+
+def _content(part: Part) -> visible.Object | None:
+    """The named parts in a part, if it has any."""
+    inner = [*_shells(part)][-1]
+    if isinstance(inner, visible.List | visible.Each | visible.ByName):
+        return _content(inner.item)
+    return inner if isinstance(inner, visible.Object) else None
+
+
+def _kind(part: Part) -> str:
+    """What sort of value a part is, in a few words."""
+    schema = schema_of(part)
+    words = {
+        "integer": "number",
+        "boolean": "yes or no",
+        "string": "name",
+        "array": "list",
+        "object": "object",
+    }
+    kinds = [words[one["type"]] for one in schema.get("anyOf", [schema]) if one["type"] in words]
+    return kinds[0]

@@ -1,0 +1,69 @@
+"""What compiled code writes of a match: views, moves and events as JSON."""
+
+import threading
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from starboard.rules import door
+from starboard.rules.rulebook import Rulebook
+from starboard.rules.visible import SPECTATOR
+from starboard.rules.writers import EVENTS_AT_ONCE, new_page, writers_of
+
+Array = np.ndarray[Any, Any]
+
+
+class Pages(threading.local):
+    """A page for each game. Every thread has its own: several may write at once."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, tuple[Array, memoryview]] = {}
+
+    def of(self, book: Rulebook) -> tuple[Array, memoryview]:
+        """The page of a game, and its text."""
+        if book.key not in self.known:
+            page = new_page(book)
+            self.known[book.key] = page, memoryview(page["text"][0])
+        return self.known[book.key]
+
+
+_pages = Pages()
+
+
+def viewer_number(seat: int | None) -> int:
+    """A seat, or a spectator (None), as the writers know them."""
+    return SPECTATOR if seat is None else seat
+
+
+def _taken(text: memoryview, size: int) -> bytes:
+    if size > len(text):
+        raise OverflowError(f"{size} bytes do not fit on a page of {len(text)}")
+    return bytes(text[:size])
+
+
+def write_view(book: Rulebook, tables: Array, viewer: int) -> bytes:
+    """What a viewer sees of the one table of an array."""
+    page, text = _pages.of(book)
+    return _taken(text, writers_of(book).view_text(tables, viewer, page))
+
+
+def write_moves(book: Rulebook, tables: Array, room: Array, count: int) -> bytes:
+    """The first moves that stand in a room, as a list."""
+    page, text = _pages.of(book)
+    return _taken(text, door.moves_text(tables, room, count, page))
+
+
+def write_events(book: Rulebook, tables: Array, rows: Sequence[bytes], first: int, viewer: int) -> list[bytes]:
+    """Events, numbered from `first` on, as a viewer sees them."""
+    page, text = _pages.of(book)
+    events: list[bytes] = []
+    for begin in range(0, len(rows), EVENTS_AT_ONCE):
+        part = rows[begin : begin + EVENTS_AT_ONCE]
+        numbers = np.frombuffer(b"".join(part), np.int16)
+        ends = np.cumsum([len(row) // numbers.itemsize for row in part])
+        text_ends = np.zeros(len(part), np.int64)
+        written = _taken(text, door.events_text(tables, numbers, ends, first + begin, viewer, page, text_ends))
+        events += [written[start:end] for start, end in pairwise([0, *text_ends.tolist()])]
+    return events

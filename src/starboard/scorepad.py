@@ -1,0 +1,20 @@
+"""What lies on a real table in the end, counted by the rules. A game's `scorepad.py` has a Struct for the sheet and `score`."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, get_type_hints
+
+from starboard.games import KEYS, part
+from starboard.rules.rulebook import View
+
+
+class Scorepad(NamedTuple):
+    """Of one game: the type of its sheet, and what counts one."""
+
+    sheet: type
+    score: Callable[[Any], View]
+
+
+def scorepads() -> dict[str, Scorepad]:
+    """All scorepads that there are, by game."""
+    found = {key: module for key in KEYS if (module := part(key, "scorepad"))}
+    return {key: Scorepad(get_type_hints(module.score)["sheet"], module.score) for key, module in found.items()}

@@ -1,0 +1,51 @@
+"""The log of operators: who did what, and when. Running workers follow it to learn what changed."""
+
+import time
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Connection, insert, select
+
+from starboard.server.database.schema import operator_log, people
+
+LOG_LOCK = 7827_2027
+LONGEST_PAGE = 200
+
+
+class Entry(Struct, frozen=True):
+    """An act. `operator`: a person's id; none: the command line, or the server itself. `name`: of the operator."""
+
+    id: int
+    at: float
+    operator: str | None
+    act: str
+    subject: str
+    details: dict[str, Any]
+    name: str = ""
+
+
+def note(connection: Connection, by: str | None, act: str, subject: str, **details: Any) -> None:
+    """Writes an act down, in the transaction that does it."""
+    if connection.dialect.name == "postgresql":  # what has the higher number is also committed later: nobody who follows misses one
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOG_LOCK})")
+    values = {"at": time.time(), "operator": by, "act": act, "subject": subject, "details": details}
+    connection.execute(insert(operator_log).values(values))
+
+
+def entries(connection: Connection, before: int | None = None, most: int = LONGEST_PAGE) -> list[Entry]:
+    """The newest acts first; `before`: those older than this one."""
+    named = select(operator_log, people.c.name).outerjoin(people, people.c.id == operator_log.c.operator)
+    older = named if before is None else named.where(operator_log.c.id < before)
+    return [entry_of(row) for row in connection.execute(older.order_by(operator_log.c.id.desc()).limit(most))]
+
+
+def entries_after(connection: Connection, last: int) -> list[Entry]:
+    """Acts that are newer than this one, in their order."""
+    newer = select(operator_log).where(operator_log.c.id > last).order_by(operator_log.c.id)
+    return [entry_of(row) for row in connection.execute(newer)]
+
+
+def entry_of(row: Any) -> Entry:
+    """An entry, as the database has it."""
+    name = getattr(row, "name", None) or ""
+    return Entry(row.id, row.at, row.operator, row.act, row.subject, row.details or {}, name)

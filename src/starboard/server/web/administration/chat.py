@@ -1,0 +1,27 @@
+"""Lines of chat that operators remove."""
+
+from functools import partial
+
+from litestar import delete
+from msgspec import Struct
+
+from starboard.server.administration.chat import remove_line
+from starboard.server.administration.watch import Watch
+from starboard.server.people import Person
+from starboard.server.play.hub import Hub
+from starboard.server.web.administration.guard import Number
+from starboard.server.web.answers import ANSWERS
+
+
+class Removed(Struct):
+    """The line of chat that is gone."""
+
+    line: int
+
+
+@delete("/chat/{line:int}", responses=ANSWERS, status_code=200)
+async def remove_chat_line(line: Number, operator: Person, hub: Hub, watch: Watch) -> Removed:
+    """For operators: removes a line of chat, for everybody at the table at once."""
+    await hub.writer.run(partial(remove_line, line=line, by=operator.id))
+    await watch.look()
+    return Removed(line)

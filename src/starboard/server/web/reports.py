@@ -1,0 +1,56 @@
+"""Reporting somebody at a table to the operators."""
+
+from functools import partial
+from typing import Annotated, Any
+
+from litestar import Request, post
+from msgspec import Meta, Struct
+
+from starboard.match import StarboardError
+from starboard.server.administration.reports import Kind, NewReport, has_spoken, report
+from starboard.server.names import clean_text
+from starboard.server.people import Person
+from starboard.server.play.hub import Hub
+from starboard.server.web.answers import ANSWERS
+from starboard.server.web.limits import Limits
+from starboard.server.web.play import looked_at
+from starboard.server.web.security import address_of
+
+
+class Complaint(Struct, forbid_unknown_fields=True):
+    """Whom, and what about. `line`: the line of chat that it is about; the operators see it with those around it."""
+
+    whom: Annotated[str, Meta(min_length=1, max_length=16)]
+    kind: Kind
+    text: Annotated[str, Meta(max_length=500)] = ""
+    line: Annotated[int, Meta(ge=1, le=2**31 - 1)] | None = None
+
+
+class Thanks(Struct):
+    """The report is with the operators; nobody else sees it."""
+
+    number: int
+
+
+@post("/api/tables/{table_id:str}/reports", responses=ANSWERS)
+async def new_report(request: Request[Any, Any, Any], table_id: str, data: Complaint, person: Person, hub: Hub) -> Thanks:
+    """Reports somebody at a table to the operators, for players and spectators. The person does not learn of it."""
+    table = await looked_at(request, table_id, hub)
+    if data.whom == person.id:
+        raise StarboardError("own-report")
+    is_here = data.whom in (*table.owners, table.row.host)
+    if not is_here and not await hub.database.read(partial(has_spoken, table=table_id, person=data.whom)):
+        raise StarboardError("not-here")
+    limits: Limits = request.app.state.limits
+    limits.reports.check(person.id, address_of(request))
+    new = NewReport(
+        reporter=person.id,
+        person=data.whom,
+        name=table.who(data.whom).name[:40],
+        table=table_id,
+        number=table.play.number if table.play else 0,
+        kind=data.kind,
+        text=clean_text(data.text),
+        line=data.line,
+    )
+    return Thanks(await hub.writer.run(partial(report, new=new)))

@@ -1,0 +1,55 @@
+"""What is written from the declarations of the games: types for the page, and tables in the READMEs."""
+
+import re
+from pathlib import Path
+
+import pytest
+from jsonschema import Draft202012Validator
+
+import starboard
+from starboard.lab.view_types import markdown, typescript
+from starboard.rules.view_schema import view_schema
+from starboard.rules.view_writer import whole_view
+
+ROOT = Path(__file__).parent.parent
+TABLE = re.compile(r"(?<=<!-- visible -->\n).*?(?=<!-- end of visible -->)", re.DOTALL)
+
+
+def check(file: Path, text: str, request: pytest.FixtureRequest) -> None:
+    if request.config.getoption("--write-generated"):
+        file.write_text(text, "utf-8")
+    assert file.read_text("utf-8") == text, f"./test --write-generated {Path(__file__).relative_to(ROOT)} writes {file.name} again"
+
+
+@pytest.mark.parametrize("key", starboard.KEYS)
+def test_the_types_of_the_page_are_those_of_the_views(key: str, request: pytest.FixtureRequest) -> None:
+    check(
+        ROOT / "page" / "src" / "games" / key / "visible.ts",
+        typescript(starboard.load(key).rulebook),
+        request,
+    )
+
+
+@pytest.mark.parametrize("key", starboard.KEYS)
+def test_the_readme_says_what_is_visible(key: str, request: pytest.FixtureRequest) -> None:
+    file = ROOT / "src" / "starboard" / "games" / key / "README.md"
+    text = file.read_text("utf-8")
+    table = markdown(starboard.load(key).rulebook)
+    assert TABLE.search(text)
+    check(file, TABLE.sub(lambda _: table, text), request)
+
+
+@pytest.mark.parametrize("key", starboard.KEYS)
+def test_views_are_of_the_types_that_are_declared(key: str) -> None:
+    game = starboard.load(key)
+    schema = view_schema(game.name, whole_view(game.rulebook).parts)
+    validator = Draft202012Validator({**schema, "additionalProperties": False})
+    match = game.new(game.players[-1], 3)
+    while not match.over:
+        for viewer in (match.to_move, None):
+            validator.validate(match.view(viewer))
+        assert match.view(None).keys() == set(schema["required"])
+        moves = match.moves()
+        match.make(moves[match.move_count * 5 % len(moves)])
+    schema["required"] = [name for name in schema["required"] if name in match.table()]
+    Draft202012Validator(schema).validate(match.table())
