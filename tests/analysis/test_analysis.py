@@ -110,6 +110,12 @@ def test_marks_go_by_the_loss_as_it_is_told(loss: float, mark: str) -> None:
     assert mark_of(loss) == mark
 
 
+def test_nothing_gives_away_more_than_a_victory() -> None:
+    played = Choice({"do": "a"}, [0.0, 1.0], [20.0, 60.0], -2.0, 0.01)
+    best = Choice({"do": "b"}, [0.9, 0.1], [50.0, 40.0], 1.4, 0.01)
+    assert compare(3, 0, played, best).loss == 1
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_equity_counts_chances_and_the_lead(players: int) -> None:
     wins, points = [0.2, 0.8, 0.0, 0.0][:players], [30.0, 40.0, 35.0, 10.0][:players]

@@ -1,6 +1,9 @@
 """Comet on the page: what the prompt says is told from all legal moves, and what is chosen can be chosen otherwise."""
 
+import re
 from collections.abc import Callable
+from functools import cache
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -52,7 +55,7 @@ def test_the_prompt_names_who_can_still_act(language: str, server: Server, brows
         sit(person, server, f"stuck{language}", match)
         prompt = person.page.locator(".prompt [role=status]")
         name = GameWords("comet", language, []).value("card", card)
-        expect(prompt).to_have_text(say("page-comet-prompt-moving-over", language, count=1, cards=name))
+        expect(prompt).to_contain_text(say("page-comet-act-end", language))
         expect(prompt).to_contain_text(str(name))
 
 
@@ -62,7 +65,7 @@ def test_a_nest_can_be_taken_back_while_an_ability_was_missed(server: Server, br
         person.open("/")
         sit(person, server, "missed", match)
         page = person.page
-        expect(page.locator(".prompt [role=status]")).to_have_text(say("page-comet-prompt-hatched", count=0, cards=""))
+        expect(page.locator(".prompt [role=status]")).to_have_text(say("page-comet-prompt-hatched-over"))
         page.get_by_role("button", name=say("page-take-back")).click()
         page.wait_for_selector(".prompt[data-prompt=nest].mine")
         expect(page.locator(f":is(.mine, .board-hand) .whole.can > {CHOICE}")).not_to_have_count(0)
@@ -121,3 +124,148 @@ def test_a_gold_card_takes_the_chosen_discards_along(server: Server, browser: Br
         page.wait_for_selector(f'.prompt[data-number="{match.move_count + 3}"]')
         made = moves_made(server, "gold")[match.move_count :]
         assert made == [{"do": "discard", "card": one}, {"do": "discard", "card": two}, {"do": "take", "card": gold}]
+
+
+def goers(match: Match) -> list[int]:
+    """The companions that can go."""
+    return sorted({int(str(move["companion"])) for move in match.moves() if move["do"] == "go"})
+
+
+def is_several(match: Match) -> bool:
+    """More than one companion can go, each to other hexes."""
+    return (
+        match.prompt == "moving" and len(goers(match)) > 1 and len(ends(match, goers(match)[0]) ^ ends(match, goers(match)[1])) > 1
+    )
+
+
+def ends(match: Match, companion: int) -> set[str]:
+    """The hexes that a companion can be led to by one click."""
+    ways = [way for way in match.view(match.to_move)["ways"] if way["moves"][0]["companion"] == companion]
+    return {f"{way['path'][-1]['q']},{way['path'][-1]['r']}" for way in ways}
+
+
+def animal(match: Match, companion: int, language: str) -> str:
+    assert match.to_move is not None
+    card = match.view(match.to_move)["seats"][match.to_move]["slots"][companion - 1]["card"]
+    return re.sub(r" \d+( \(.*\))?$", "", str(GameWords("comet", language, []).value("card", card)))
+
+
+@pytest.mark.parametrize(("by", "language"), [("mouse", "en"), ("finger", "ru"), ("keyboard", "en")])
+def test_who_can_go_is_seen_and_another_can_be_chosen(by: str, language: str, server: Server, browser: Browser) -> None:
+    match = first(is_several)
+    one, other, *_ = goers(match)
+    more: dict[str, Any] = ON_A_PHONE if by == "finger" else {}
+    with someone(browser, server.url, language=language, **more) as person:
+        page = person.open("/").page
+        sit(person, server, f"several{by}", match)
+        for companion in (one, other):
+            name = animal(match, companion, language)
+            expect(page.locator(".prompt [role=status]")).to_contain_text(name)
+            said = say("page-comet-act-go-one-of", language, animal=name)
+            expect(page.locator(".prompt [role=status]")).to_contain_text(said[1:])
+            ringed = page.locator(".mayGo").evaluate_all("all => all.map(one => one.dataset.piece)")
+            assert sorted(ringed) == [f"companion-{match.to_move}-{number}" for number in goers(match)]
+            expect(page.locator(".goes")).to_have_attribute("data-piece", f"companion-{match.to_move}-{companion}")
+            lit = page.locator("[data-hex]").evaluate_all("all => all.map(one => one.dataset.hex)")
+            assert set(lit) == ends(match, companion)
+            if companion == one:
+                choose_companion(person, f"companion-{match.to_move}-{other}", by)
+                expect(page.locator(f'.goes[data-piece="companion-{match.to_move}-{other}"]')).to_have_count(1)
+        assert moves_made(server, f"several{by}") == match.record()["moves"], "nothing was sent"
+
+
+def choose_companion(person: Person, piece: str, by: str) -> None:
+    button = person.page.locator(f'.box:has([data-piece="{piece}"]) > .touch')
+    if by == "keyboard":
+        while not button.evaluate("one => one === document.activeElement"):
+            person.page.keyboard.press("ArrowRight")
+        person.page.keyboard.press("Enter")
+    else:
+        button.tap() if by == "finger" else button.click()
+
+
+OUT_OF_REACH = """() => [...document.querySelectorAll('.board :is(.mine, .bench, .gold, .hand) [data-choice]')].filter(one => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const [x, y] = [left + Math.min(12, (right - left) / 2), (top + bottom) / 2];
+    return left < 0 || !one.contains(document.elementFromPoint(x, y));
+}).map(one => one.ariaLabel)"""
+"""Cards that are lit, but not where a finger reaches them."""
+
+
+def lit_saved(match: Match) -> tuple[int, int]:
+    """How many saved animals can be used, and how many there are."""
+    assert match.to_move is not None
+    saved = [lying["card"] for lying in match.view(match.to_move)["seats"][match.to_move]["saved"]]
+    return sum(move["do"] == "use" and move["card"] in saved for move in match.moves()), len(saved)
+
+
+@cache
+def with_lit_animals() -> list[Match]:
+    """Positions with many saved animals, and with many that can be used."""
+    found: dict[tuple[int, int], Match] = {}
+    for match in islice(positions("a"), 4000):
+        if match.prompt == "moving" and lit_saved(match)[0] and lit_saved(match) not in found:
+            found[lit_saved(match)] = match.copy()
+    chosen = {*sorted(found, key=lambda lit: (lit[1], lit[0]))[-3:], *sorted(found)[-2:]}
+    return [found[lit] for lit in chosen]
+
+
+@pytest.mark.parametrize("size", [(390, 664), (360, 640), (844, 390)])
+def test_every_lit_card_is_within_reach(size: tuple[int, int], server: Server, browser: Browser) -> None:
+    """Of many saved animals too, which do not all fit into their strip."""
+    viewport = {"width": size[0], "height": size[1]}
+    with someone(browser, server.url, **{**ON_A_PHONE, "viewport": viewport}) as person:
+        page = person.open("/").page
+        for number, match in enumerate(with_lit_animals()):
+            sit(person, server, f"lit{size[0]}x{number}", match)
+            page.wait_for_selector(f".mine .whole.can > {CHOICE}")
+            page.wait_for_function(f"() => ({OUT_OF_REACH})().length === 0", timeout=5000)
+
+
+COVERED = """() => [...document.querySelectorAll('.layer .touch')].filter(one => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return there?.matches('.touch') && there !== one;
+}).map(one => one.ariaLabel)"""
+"""Hexes and companions whose middle another choice covers."""
+
+
+def is_wide(match: Match) -> bool:
+    """Many hexes and companions can be chosen, so that none can be enlarged much."""
+    return is_several(match) and max(len(ends(match, companion)) for companion in goers(match)) > 6
+
+
+def test_a_finger_chooses_what_it_touches(server: Server, browser: Browser) -> None:
+    """Where hexes are smaller than a finger, too."""
+    with someone(browser, server.url, **ON_A_PHONE) as person:
+        page = person.open("/").page
+        for number, match in enumerate(islice((match.copy() for match in positions("a") if is_wide(match)), 0, 30, 6)):
+            sit(person, server, f"touch{number}", match)
+            page.wait_for_selector("[data-hex]")
+            page.wait_for_function("() => document.querySelector('.layer').getAnimations().length === 0")
+            assert page.evaluate(COVERED) == []
+
+
+def length_of_prompt(match: Match) -> int:
+    """How much the prompt has to say: who goes, what can be played and used."""
+    if match.prompt != "moving" or len(goers(match)) < 2:
+        return 0
+    used = [move for move in match.moves() if move["do"] == "use"]
+    names = [str(GameWords("comet", "ru", []).value("card", move["card"])) for move in used]
+    can_play = any(move["do"] == "move" for move in match.moves())
+    return len(animal(match, goers(match)[0], "ru")) + 20 * can_play + (len(names[0]) if len(names) == 1 else 0)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_longest_prompt_is_not_cut(language: str, server: Server, browser: Browser) -> None:
+    match = max((match.copy() for match in islice(positions("a"), 3000)), key=length_of_prompt)
+    is_whole = """() => {
+        const words = document.querySelector('.prompt .words');
+        return words.scrollHeight <= words.clientHeight + 1;
+    }"""
+    with someone(browser, server.url, language=language, **ON_A_PHONE) as person:
+        page = person.open("/").page
+        sit(person, server, f"long{language}", match)
+        for width, height in ((390, 664), (360, 640), (844, 390), (820, 1180), (1366, 700)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(is_whole, timeout=5000)

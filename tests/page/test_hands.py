@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import starboard
 from starboard.match import Match
+from starboard.words import say
 from tests.page.browser import CHOICE, PHONE, Person, someone
 from tests.page.prepared import lay_out, moves_made
 from tests.server.services import Server
@@ -236,7 +237,7 @@ def test_an_enlarged_card_covers_nothing_that_can_be_chosen(server: Server, brow
 def test_stella_tells_of_spending_only_where_it_may_be(server: Server, browser: Browser) -> None:
     with someone(browser, server.url) as person:
         page = sit(person, server, "rich", match_at("stella", can_spend))
-        expect(page.locator(".prompt p[role=status]")).to_contain_text("spend glow")
+        expect(page.locator(".prompt p[role=status]")).to_contain_text("spend a glow")
         last = match_at("stella", lambda match: match.prompt == "play" and {"do": "spend"} not in match.moves())
         page = sit(person, server, "poor", last)
         expect(page.locator(".prompt p[role=status]")).to_have_text("Play a card.")
@@ -285,3 +286,56 @@ def test_when_the_comet_arrives_the_question_has_room(
         assert whole
         assert asked
         assert asked["width"] > whole["width"] / 2
+
+
+def test_no_button_that_makes_a_move_stands_where_one_skips(server: Server, browser: Browser) -> None:
+    """A second click on “Show at once” would spend a glow."""
+    with someone(browser, server.url, reduced_motion="no-preference") as person:
+        person.context.add_init_script("localStorage.setItem('pace', 'calm')")
+        person.sit_down("stella", 3, starter=0)
+        page = person.page
+        page.locator(f".board-hand {CHOICE}").first.click()
+        skip = page.locator(".prompt .skip")
+        skip.wait_for()
+        before = skip.bounding_box()
+        skip.click()
+        while person.wait_for_turn() and not page.locator("[data-at=do-spend]").count():
+            person.choose_any()
+        after = page.locator("[data-at=do-spend]").bounding_box()
+        assert before
+        assert after
+        assert before["x"] + before["width"] < after["x"]
+
+
+def test_a_double_click_spends_one_glow(server: Server, browser: Browser) -> None:
+    match = match_at("stella", can_spend)
+    with someone(browser, server.url) as person:
+        page = sit(person, server, "doublestella", match)
+        page.locator("[data-at=do-spend]").click()
+        page.wait_for_selector(f'.prompt[data-number="{match.move_count + 1}"].mine')
+        page.mouse.down(click_count=2)
+        page.mouse.up(click_count=2)
+        page.locator(f"ul {CHOICE}").first.click()
+        page.wait_for_selector(f'.prompt[data-number="{match.move_count + 2}"]')
+        assert [move["do"] for move in moves_made(server, "doublestella")[match.move_count :]] == ["spend", "play"]
+
+
+def is_nearly_full(match: Match) -> bool:
+    """Fewer than three cards fit into the hand."""
+    return can_spend(match) and 0 < match.view(match.to_move)["cards_for_glow"] < 3
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_glow_brings_as_many_cards_as_it_says(language: str, server: Server, browser: Browser) -> None:
+    match = match_at("stella", is_nearly_full, players=3)
+    count = match.view(match.to_move)["cards_for_glow"]
+    with someone(browser, server.url, language=language) as person:
+        page = sit(person, server, f"full{language}", match)
+        expect(page.locator("[data-at=do-spend]")).to_have_text(say("page-stella-spend", language, count=count))
+        prompt = say("page-stella-prompt-play-or-spend", language, count=count)
+        expect(page.locator(".prompt [role=status]")).to_have_text(prompt)
+    seat = match.to_move
+    assert seat is not None
+    before = match.view(seat)["seats"][seat]["hand_size"]
+    match.play({"do": "spend"})
+    assert match.view(seat)["seats"][seat]["hand_size"] == before + count

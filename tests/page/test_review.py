@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import numpy as np
 import pytest
 from playwright.sync_api import Browser, Page
 
 import starboard
 from starboard.bots import Bot, seed_for
 from starboard.words import say
+from tests.harness.comet import pick
 from tests.page.browser import PHONE, Person, someone
 from tests.page.test_accessibility import fits, violations
 from tests.server.client import Person as Visitor
@@ -118,7 +120,7 @@ def test_a_record_file_is_watched_analysed_and_played_on(
         page.keyboard.press("Enter")
         number = re.match(r"\D*(\d+)\.", found.first.inner_text())
         assert number
-        page.get_by_text(f"{number.group(1)} / {last}", exact=True).wait_for()
+        page.get_by_text(f"{int(number.group(1)) - 1} / {last}", exact=True).wait_for()
         assert found.first.get_attribute("aria-current") == "true"
         better = say("analysis-better", language, move="@", win="@", played="@").partition("@")[0]
         assert page.locator(".analysis ol").get_by_text(better).count() > 0, "the better move, in words"
@@ -154,11 +156,11 @@ def test_a_replay_tells_who_decides_and_asks_nothing(key: str, server: Server, b
             assert seat is not None
             page.get_by_label(say("page-replay-eyes", "en")).select_option(str(seat))
             page.locator("input[type=range]").fill(str(number))
-            start = say("page-replay-now", "en", name=["Ann", "Bob"][seat], move="@").partition("@")[0]
-            page.locator(".now").get_by_text(start).wait_for()
+            start = say("page-replay-now", "en", number=number + 1, name=["Ann", "Bob"][seat], move="@").partition("@")[0]
+            page.locator(".here").get_by_text(start).wait_for()
             assert page.locator("[data-choice]").count() == 0
         page.keyboard.press("End")
-        page.locator(".now").wait_for(state="detached")
+        page.locator(".here").get_by_text(say("page-over")).wait_for()
 
 
 def verdict(card: str, loss: float, win: float) -> dict[str, Any]:
@@ -258,3 +260,40 @@ def test_statistics_and_the_way_back_to_a_match(language: str, device: dict[str,
         page.get_by_role("link", name=say("page-analyse", language)).click()
         page.locator(".analysis figure").wait_for()
         is_good(page)
+
+
+BAR = """() => {
+    const { left, top, right, bottom } = document.querySelector('.bar').getBoundingClientRect();
+    const words = document.querySelector('.here .words');
+    const places = [...document.querySelectorAll('.bar button')].map((one) => Math.round(one.getBoundingClientRect().left));
+    return [[left, top + scrollY, right, bottom + scrollY].map(Math.round), places, words.scrollHeight > words.clientHeight + 1];
+}"""
+"""Where the bar of a replay is, and its buttons; and whether the words below it are cut."""
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", (1440, 900)), ("ru", (390, 664)), ("en", (820, 1180))])
+def test_the_bar_of_a_replay_stays_where_it_is(
+    language: str, size: tuple[int, int], server: Server, browser: Browser, tmp_path: Path
+) -> None:
+    """However long the words for a move are, with an analysis or without."""
+    match = starboard.load("comet").new(2, 3)
+    rng = np.random.default_rng(3)
+    while not match.over and match.move_count < 60:
+        match.play(pick(match, rng))
+    record = match.record()
+    last = len(record["moves"])
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps({**record, "seats": ["Ann", "Konstantin Petrov"]}))
+    viewport = {"width": size[0], "height": size[1]}
+    with someone(browser, server.url, language=language, viewport=viewport) as person:
+        open_file(person, file, language)
+        page = person.page
+        seen = []
+        for number in range(0, last, 3):
+            page.locator("input[type=range]").fill(str(number))
+            page.get_by_text(f"{number} / {last}", exact=True).wait_for()
+            told = "move => document.querySelector('.here').innerText.includes(`${move},`)"
+            page.wait_for_function(told, arg=number + 1)
+            seen.append(page.evaluate(BAR))
+        assert [one for one in seen if one != seen[0]] == []
+        assert not seen[0][2]

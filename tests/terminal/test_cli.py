@@ -164,5 +164,7 @@ def test_analyse(language: str, words: str, record_file: Path, tmp_path: Path) -
     done = run("analyse", str(record_file), *more)
     assert done.returncode == 0, done.stderr
     assert words in done.stdout
+    counted = [int(number) for number in re.findall(r"(?m)^ {0,3}(\d+)  \S", done.stdout)]
+    assert all(1 <= number <= len(json.loads(record_file.read_text("utf-8"))["moves"]) for number in counted)
     assert picture.read_bytes().startswith(b"\x89PNG")
     assert json.loads(results.read_text("utf-8"))["game"] == "stella"

@@ -2,7 +2,6 @@
 import type { Motion } from "$src/table/motion";
 import type { Session } from "$src/table/session.svelte";
 import type { GameEvent, Move, State, Value, View } from "$src/talk/messages";
-import type { GameWords } from "$src/words/game-words";
 import type { Facts } from "$src/words/words.svelte";
 import type { Component, Snippet } from "svelte";
 
@@ -24,7 +23,7 @@ export interface GameModule {
   /** Shorter words for such a button. */
   button?: (move: Move, view: View) => string;
   /** The key of the sentence that says what to do, and what it speaks of, where the name of the decision does not tell all. */
-  prompt?: (view: View, moves: Move[], words: GameWords) => { key: string; facts?: Facts };
+  prompt?: (session: Session) => { key: string; facts?: Facts };
   /** Events that the log leaves out, since another line tells the same. */
   untold: string[];
   /** The event that begins a new paragraph of the log. */

@@ -14,11 +14,14 @@ export function signed(share: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }
 
+/** A moment of a match is called by the move that is decided there, counted from one; the end by the last move. */
+export const countedMove = (number: number, moves: number): number => Math.min(number + 1, moves);
+
 export const turnWords = ({ cause, seat, change }: Turn, words: GameWords): string => say(`analysis-turn-${cause}`, { name: words.names[seat], change: signed(change) });
 
 /** What is being decided at a moment: what was played there, and what the engine would do. */
-export function hereWords({ seat, played, best, loss }: Verdict, words: GameWords): string {
-  const facts = { name: words.names[seat], move: words.move(played.move), best: words.move(best.move), loss: percent(loss), win: percent(best.wins[seat]) };
+export function hereWords({ number, seat, played, best, loss }: Verdict, words: GameWords): string {
+  const facts = { number: number + 1, name: words.names[seat], move: words.move(played.move), best: words.move(best.move), loss: percent(loss), win: percent(best.wins[seat]) };
   return say(percent(loss) > 0 ? "analysis-here-better" : "analysis-here-best", facts);
 }
 

@@ -2,6 +2,9 @@
 import { usesKeyboard } from "$src/look/input";
 import { tick } from "svelte";
 
+/** Room between what is brought into sight and the edge. */
+const EDGE = 6;
+
 export const choices = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-choice]")];
 
 /** Puts the focus on the first choice, if somebody plays by keyboard and is not busy beside the table. */
@@ -12,9 +15,24 @@ export async function focusFirstChoice(): Promise<void> {
   if (usesKeyboard() && isFree) choices()[0]?.focus();
 }
 
-/** Where the rest of a board scrolls, the part of it that holds the first choice comes into sight. */
-export async function revealChoice(): Promise<void> {
+/** Where the rest of a board scrolls, the parts of it that hold choices come into sight; so do the choices in a strip of cards. */
+export async function revealChoices(): Promise<void> {
   await tick();
-  const choice = document.querySelector(".board-rest [data-choice]");
-  choice?.closest(".board-rest > *")?.scrollIntoView({ block: "nearest" });
+  for (const rest of document.querySelectorAll(".board-rest")) {
+    const parts = [...rest.children].filter((part) => part.querySelector("[data-choice]"));
+    rest.scrollTop += wayInto(rest, parts, "top", "bottom");
+  }
+  for (const strip of document.querySelectorAll("[data-strip]")) {
+    strip.scrollLeft += wayInto(strip, [...strip.querySelectorAll("[data-choice]")], "left", "right");
+  }
+}
+
+/** How far a box has to scroll until these are in sight; where there is no room for all of them, until the first are. */
+function wayInto(box: Element, parts: Element[], start: "left" | "top", end: "right" | "bottom"): number {
+  if (!parts.length) return 0;
+  const [window, boxes] = [box.getBoundingClientRect(), parts.map((part) => part.getBoundingClientRect())];
+  const before = Math.min(...boxes.map((one) => one[start])) - window[start];
+  const after = Math.max(...boxes.map((one) => one[end])) - window[end];
+  if (after > 0) return Math.min(after + EDGE, before - EDGE);
+  return before < 0 ? before - EDGE : 0;
 }

@@ -37,6 +37,8 @@ export class Session {
   pointed = $state<string | null>(null);
   /** What to do next, in the middle of a choice that the server does not know of yet. */
   halfway = $state<string | null>(null);
+  /** Which of several pieces would go, as it was chosen on the table; 0: none was chosen. */
+  chosen = $state(0);
   /** Moves that were gathered in the middle of such a choice, and the name of the button that makes them all. */
   gathered = $state.raw<{ name: string; moves: Move[] } | null>(null);
   /** What the server's clock is ahead of ours, in milliseconds. */

@@ -37,6 +37,8 @@ BATCH = 10
 FEWEST_SAMPLES = 8
 """However little time there is: of fewer, nobody can tell how sure they are."""
 
+A_VICTORY = 1.0
+"""No move counts as giving away more equity than that, however many points it costs beside."""
 A_POINT = 0.5
 """Points that count as a reason, at least."""
 
@@ -75,7 +77,7 @@ class Verdict:
     played: Choice
     best: Choice
     loss: float
-    """Equity that the move gave away."""
+    """Equity that the move gave away, a whole victory at most."""
     mark: Mark
     gain: float
     """Points that the best move brings beyond the one played."""
@@ -172,7 +174,7 @@ class Judge:
 
 def compare(number: int, seat: int, played: Choice, best: Choice) -> Verdict:
     """The verdict on a move beside the best one."""
-    loss = best.equity - played.equity
+    loss = min(best.equity - played.equity, A_VICTORY)
     gain = best.points[seat] - played.points[seat]
     denial = strongest_other(played.points, seat) - strongest_other(best.points, seat)
     reason = reason_of(best.wins[seat] - played.wins[seat], gain, denial)

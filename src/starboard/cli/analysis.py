@@ -74,7 +74,8 @@ def print_moments(analysis: Analysis, words: GameWords) -> None:
     moments = [(turn.number, turn_in_words(turn, words)) for turn in analysis.turns]
     moments += [(one.number, "\n      ".join(verdict_in_words(one, words))) for one in analysis.verdicts if one.mark]
     for number, text in sorted(moments):
-        console.print(f"{number:4}  {text}", highlight=False, markup=False)
+        counted = min(number + 1, analysis.moves)  # the move that is decided there; the last one at the end
+        console.print(f"{counted:4}  {text}", highlight=False, markup=False)
     if any(one.mark for one in analysis.verdicts):
         note = say("analysis-loss-how", words.language, share=round(100 * analysis.point, 1))
         console.print(note, style="dim", highlight=False)

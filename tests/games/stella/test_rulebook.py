@@ -223,6 +223,7 @@ def test_spending_glow_for_three_cards_again_and_again() -> None:
 
 def test_drawing_stops_at_ten_cards_and_the_glow_is_spent_all_the_same() -> None:
     match = a_table(hands=[["blue-5"] * 9], deck=["red-1", "red-2", "red-3"])
+    assert match.view(0)["cards_for_glow"] == 1
     match.play(SPEND)
     assert match.view(0)["seats"][0]["hand_size"] == 10
     assert match.view(0)["seats"][0]["glow"] == 4

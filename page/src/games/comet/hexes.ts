@@ -36,3 +36,9 @@ export const outline = (size = 50): string =>
     const angle = (Math.PI / 180) * (60 * i - 90);
     return `${(size * Math.cos(angle)).toFixed(2)},${(size * Math.sin(angle)).toFixed(2)}`;
   }).join(" ");
+
+/** Where a hex is found by counting: its row from above, and its place in the row from the left. */
+export function countOut(hexes: Hex[], { q, r }: Place): { row: number; hex: number } {
+  const rows = new Set(hexes.map((hex) => hex[1]).filter((other) => other <= r));
+  return { row: rows.size, hex: hexes.filter((hex) => hex[1] === r && hex[0] <= q).length };
+}

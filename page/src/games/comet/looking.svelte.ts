@@ -55,8 +55,6 @@ export class Looking {
   peeked = $state.raw<Seen | null>(null);
   /** A card that was tapped, and what can be done with it: more than at first, if my turn comes while I read it. */
   picked = $state.raw<(Seen & { readonly moves: Move[]; couldAct: boolean; from: HTMLElement }) | null>(null);
-  /** The companion whose ways are shown. */
-  companion = $state(0);
   /** A way that is pointed at, and where it begins. */
   aimed = $state.raw<{ way: Way; from: Place } | null>(null);
   /** A hex that several ways lead to: one of them is still to be chosen. */

@@ -1,7 +1,9 @@
 import type { GameModule } from "$src/games/game";
 import type { GameEvent } from "$src/talk/messages";
 import { GameWords } from "$src/words/game-words";
-import { say } from "$src/words/words.svelte";
+import { say, type Facts } from "$src/words/words.svelte";
+import { nameOf } from "./abilities";
+import { askingOf, type Asking } from "./asking";
 import Board from "./Board.svelte";
 import type { CometView } from "./view";
 import { whereTo } from "./ways";
@@ -9,8 +11,9 @@ import { whereTo } from "./ways";
 /** Moves that are made on the map, on a card or on a symbol; all others are buttons. */
 const PLACED = ["hatch", "move", "nest", "go", "use", "pay", "name", "guide", "lift", "put", "discard", "take", "ready", "copy"];
 
-/** Of more cards that can be used, the prompt names none. */
+/** Of more cards that can be used, the prompt names none; the more else it has to say, the fewer it names. */
 const MOST_NAMED = 2;
+const MOST_PARTS = 4;
 
 /** What ending means, where it does not end the turn. */
 const ENDS: Record<string, string> = {
@@ -28,6 +31,21 @@ const pieceOf = (event: GameEvent): string => {
   return card === "a-silver-card" ? "back-silver" : card === "a-gold-card" ? "back-gold" : card;
 };
 
+/** What the sentence of a prompt speaks of. */
+function factsOf({ acts, cards }: Asking, animal: string, words: GameWords): Facts {
+  const names = cards.map((card) => say("page-comet-named", { card: words.card(card) }));
+  const isTooMany = names.length > Math.min(MOST_NAMED, MOST_PARTS - acts.length);
+  const named = isTooMany ? say("page-comet-lit-cards") : join("and", names);
+  const facts = { animal, cards: named };
+  return { ...facts, acts: join("or", acts.map((act) => say(`page-comet-act-${act}`, facts))) };
+}
+
+/** A list in words: “a, b, or c”. */
+function join(word: "and" | "or", items: string[]): string {
+  const [rest, last] = [items.slice(0, -1).join(", "), items.at(-1) ?? ""];
+  return rest ? say(`page-comet-${word}`, { rest, last }) : last;
+}
+
 export const module: GameModule = {
   Board,
   isButton: (move) => !PLACED.includes(move.do),
@@ -36,17 +54,11 @@ export const module: GameModule = {
     if (move.do === "comet") return say(move.answer === "draw" ? "page-comet-draw" : "page-comet-ready-all");
     return move.do === "pass" ? say("page-comet-pass") : new GameWords("comet", []).move(move);
   },
-  prompt(view, moves, words) {
-    const can = (kind: string) => moves.some((move) => move.do === kind);
-    const lit = moves.flatMap((move) => (move.do === "use" ? String(move.card) : []));
-    const facts = { count: lit.length, cards: lit.length > MOST_NAMED ? say("page-comet-lit-cards") : words.value("cards", lit) };
-    if (view.prompt === "act") {
-      const key = can("hatch") || can("move") ? ((view as CometView).comet ? "act-late" : "act") : can("refresh") ? "act-refresh" : "act-pass";
-      return { key, facts };
-    }
-    if (view.prompt === "refresh" && !can("discard")) return { key: "refresh-take", facts };
-    if (view.prompt !== "moving") return { key: view.prompt!, facts };
-    return { key: can("go") ? (can("move") ? "moving" : "moving-only") : can("move") ? "moving-stuck" : "moving-over", facts };
+  prompt(session) {
+    const view = session.state!.view as CometView;
+    const asking = askingOf(view, session.state!.moves, session.chosen);
+    const slot = view.seats[view.to_move!].slots[asking.companion - 1];
+    return { key: asking.key, facts: factsOf(asking, slot ? nameOf(session.words, slot.card) : "", session.words) };
   },
   untold: ["PointsScored", "ActionEnded", "AbilityEnded", "TokenLifted", "TerrainNamed", "SymbolSpent"],
   paragraph: "TurnStarted",

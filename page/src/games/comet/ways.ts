@@ -2,7 +2,7 @@
 import type { Session } from "$src/table/session.svelte";
 import type { Move, Value } from "$src/talk/messages";
 import { say } from "$src/words/words.svelte";
-import { keyOf } from "./hexes";
+import { countOut, keyOf } from "./hexes";
 import type { CometView, Place, Printed, Way } from "./view";
 
 /** A hex that can be chosen, and the ways that lead there; to nests and for tokens it is one move without a path. */
@@ -41,18 +41,27 @@ function ground(session: Session, place: Place): string {
   return typeof what === "number" ? say("page-comet-nest", { number: what }) : session.words.say(`terrain-${what}`);
 }
 
-/** A hex by its own name, for whoever does not see it. */
+/** A hex by a name that no other has: what it is, and where one finds it by counting. */
 export function placeName(session: Session, place: Place): string {
-  return whatIs(session, place) === "cave" ? ground(session, place) : say("page-comet-place", { ground: ground(session, place), where: session.words.say("where", { ...place }) });
+  if (whatIs(session, place) === "cave") return ground(session, place);
+  const { boards } = session.printed as unknown as Printed;
+  return say("page-comet-place", { ground: ground(session, place), ...countOut(boards[(session.view as CometView).side], place) });
 }
 
-/** Where a move leads, or where something has come to; of several hexes that one could go to now, the arrow tells which. */
+/** Where a move leads, told so that no other move sounds alike; or what an event came to. */
 export function whereTo(session: Session, parts: Record<string, Value>): string {
   const place = placeOf(parts);
-  const { seats, to_move } = session.view as CometView;
-  const isNow = to_move !== null && session.moves.some((move) => move.do === "go" && move.companion === parts.companion && keyOf(placeOf(move)) === keyOf(place));
-  const from = isNow ? seats[to_move].slots[Number(parts.companion) - 1]?.at : null;
-  return `${from ? `${arrow(from, place)} ` : ""}${ground(session, place)}`;
+  if (!parts.do) return ground(session, place);
+  const from = startOf(session, parts);
+  return `${from ? `${arrow(from, place)} ` : ""}${placeName(session, place)}`;
+}
+
+/** Where a companion stands before a move: the move tells, or the table, if it could be made there now. */
+function startOf({ view, moves }: Session, { companion, q, r, from_q, from_r }: Record<string, Value>): Place | null {
+  if (typeof from_q === "number") return placeOf({ q: from_q, r: from_r });
+  const { seats, to_move } = view as CometView;
+  const isNow = moves.some((move) => move.do === "go" && move.companion === companion && move.q === q && move.r === r);
+  return isNow ? (seats[to_move!].slots[Number(companion) - 1]?.at ?? null) : null;
 }
 
 const ARROWS = ["→", "↘", "↓", "↙", "←", "↖", "↑", "↗"];

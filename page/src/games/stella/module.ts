@@ -50,8 +50,12 @@ export const module: GameModule = {
   Board,
   frames,
   isButton: (move) => move.do === "spend",
-  button: () => say("page-stella-spend"),
-  prompt: (view, moves) => ({ key: moves.some((move) => move.do === "spend") ? "play-or-spend" : view.prompt! }),
+  button: (_, view) => say("page-stella-spend", { count: (view as StellaView).cards_for_glow }),
+  prompt({ state }) {
+    const { view, moves } = state!;
+    const canSpend = moves.some((move) => move.do === "spend");
+    return { key: canSpend ? "play-or-spend" : view.prompt!, facts: { count: (view as StellaView).cards_for_glow } };
+  },
   untold: ["PointsScored", "CardsDiscarded"],
   paragraph: "RoundStarted",
   placeOf: () => null,

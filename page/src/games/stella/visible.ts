@@ -34,6 +34,8 @@ export interface StellaView extends View {
     card: string;
     by: "super-trump" | "trump" | "lead";
   } | null;
+  /** Cards that whoever decides would draw for one glow. */
+  cards_for_glow: number;
   seats: {
     glow: number;
     hand_size: number;

@@ -5,7 +5,7 @@ from starboard.games.comet.legal import legal
 from starboard.games.comet.material import SEATS, SIDES
 from starboard.games.comet.moves import MOVES
 from starboard.games.comet.printed import printed
-from starboard.games.comet.reasons import ending, refusal
+from starboard.games.comet.reasons import ending, refusal, told
 from starboard.games.comet.redeal import redeal
 from starboard.games.comet.rules import over, setup, step, to_move
 from starboard.games.comet.scoring import result
@@ -33,6 +33,7 @@ RULEBOOK = Rulebook(
     visible=VISIBLE,
     refusal=refusal,
     ending=ending,
+    told=told,
     printed=printed,
 )
 register_writers(RULEBOOK)

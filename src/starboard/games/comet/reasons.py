@@ -1,14 +1,24 @@
-"""Why a match ended, and why a move is refused: keys of sentences."""
+"""Why a match ended, and why a move is refused: keys of sentences; and what words for a move want to name."""
 
 import numpy as np
 
-from starboard.games.comet.material import ALL_NAMES, ANIMALS, CARD_NAMES, NOWHERE, members
+from starboard.games.comet.material import ALL_NAMES, ANIMALS, CARD_NAMES, NOWHERE, members, place
 from starboard.games.comet.moves import MOVES
 from starboard.games.comet.table import NO_CARD
+from starboard.rules.naming import NamedMove
 
 
 def ending(table: np.void) -> str:
     return "all-passed" if all(table["passed"][: table["players"]]) else "no-turns-left"
+
+
+def told(table: np.void, move: NamedMove) -> NamedMove:
+    """A move of a companion with its animal, and where it sets out from."""
+    if move["do"] not in {"go", "guide"}:
+        return move
+    seat, companion = table["seat"], int(str(move["companion"])) - 1
+    q, r = place(int(table["side"]), int(table["companions"][seat][companion]))
+    return {**move, "card": CARD_NAMES[table["slots"][seat][companion]], "from_q": q, "from_r": r}
 
 
 def refusal(table: np.void, move: int) -> str:

@@ -4,7 +4,17 @@ import numpy as np
 
 from starboard.games.stella.cards import colour_of, deck_top
 from starboard.games.stella.events import BY
-from starboard.games.stella.material import CARD_NAMES, CARDS, COLOUR_OF_CARD, COLOURS, GREY, REST, SEATS
+from starboard.games.stella.material import (
+    CARD_NAMES,
+    CARDS,
+    CARDS_FOR_GLOW,
+    COLOUR_OF_CARD,
+    COLOURS,
+    GREY,
+    HAND_LIMIT,
+    REST,
+    SEATS,
+)
 from starboard.games.stella.rules import judge
 from starboard.games.stella.scoring import score
 from starboard.games.stella.table import NOBODY, PLAY, RIVAL
@@ -43,6 +53,14 @@ def find_winning(table, winning):
 @inlined
 def who_played(table, place):
     return NOTHING if table.played_by[place] == RIVAL else table.played_by[place]
+
+
+@inlined
+def cards_for_glow(table):
+    """How many cards the seat to move would draw for one glow, as far as its hand and the cards allow."""
+    fit = max(HAND_LIMIT - table.hand_size[table.seat], 0)
+    left = table.deck_size + max(table.discard_size - 1, 0)
+    return min(CARDS_FOR_GLOW, fit, left)
 
 
 VISIBLE = Visible(
@@ -85,6 +103,7 @@ VISIBLE = Visible(
         ),
         about="the card that has won the round, or that wins if nobody plays any more",
     ),
+    cards_for_glow=Number(cards_for_glow, "cards that whoever decides would draw for one glow"),
     seats=PerSeat(
         glow=Number("glow"),
         hand_size=Number("hand_size"),

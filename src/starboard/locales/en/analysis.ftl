@@ -39,7 +39,7 @@ analysis-waiting = Waiting for its turn: { $ahead ->
        *[other] { $ahead } analyses come
     } first
 analysis-moments = Turning points and mistakes
-analysis-loss-how = What a move gives away counts the chance to win and the lead in points: 100 % is a victory, and each point of lead counts { $share } %.
+analysis-loss-how = What a move gives away counts the chance to win and the lead in points: 100 % is a victory, each point of lead counts { $share } %, and nothing counts for more than a victory.
 analysis-no-moments = No turning points, no clear mistakes.
 analysis-luck-title = Luck and skill
 analysis-after-moves = { $count ->
@@ -50,8 +50,8 @@ analysis-summary = Chances to win over { $moves ->
         [one] one move
        *[other] { $moves } moves
     }. At the end: { $ends }.
-analysis-here-best = Now { $name }: { $move }. The engine finds nothing better (wins { $win } %).
-analysis-here-better = Now { $name }: { $move }. The engine prefers: { $best } ({ $loss } % better).
+analysis-here-best = Move { $number }, { $name }: { $move }. The engine finds nothing better (wins { $win } %).
+analysis-here-better = Move { $number }, { $name }: { $move }. The engine prefers: { $best } ({ $loss } % better).
 analysis-mistake-before = Mistake before this
 analysis-mistake-after = Next mistake
 analysis-here-none = Nobody has a choice here.

@@ -303,7 +303,7 @@ page-see-table = See the table
 page-replay = Watch it again
 page-replay-first = To the start
 page-replay-back = One move back
-page-replay-now = Now { $name }: { $move }.
+page-replay-now = Move { $number }, { $name }: { $move }.
 page-replay-next = One move on
 page-replay-last = To the end
 page-replay-play = Play
@@ -442,11 +442,17 @@ page-stella-look-through = Look through the discard, { $count ->
        *[other] { $count } cards
     }
 page-stella-top-first = The top card comes first.
-page-stella-prompt-play-or-spend = Play a card. Before that you may spend glow for three cards.
+page-stella-prompt-play-or-spend = Play a card. Before that you may spend a glow to draw { $count ->
+        [one] one card.
+       *[other] { $count } cards.
+    }
 page-stella-wins = wins: { $by }
 page-stella-leads = { $name } leads
 page-stella-you-lead = You lead
-page-stella-spend = 1 glow → 3 cards
+page-stella-spend = 1 glow → { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 page-stella-unplayable = { $card }, cannot be played now
 
 ## Comet
@@ -465,40 +471,40 @@ page-comet-egg-green = G
 page-comet-egg-black = K
 page-comet-do-hatch = Hatch
 page-comet-once-saved = once saved, { $when }
-page-comet-prompt-act = Your turn: hatch an animal, lead companions to the cave (only saved animals count), or refresh to draw cards.
-page-comet-prompt-act-refresh = You have no card to play: refresh to draw cards.
-page-comet-prompt-act-pass = You have no card to play.
-page-comet-prompt-act-late = Your turn: hatch an animal, or lead companions to the cave: only saved animals count.
-page-comet-prompt-nest = { $count ->
-        [0] In which nest does it hatch?
-       *[other] In which nest does it hatch? Before that, you can use { $cards }.
-    }
-page-comet-prompt-hatched = { $count ->
-        [0] It has hatched: end your turn. Until then you can take the nest back.
-       *[other] It has hatched. You can still use { $cards }; or end your turn.
-    }
-page-comet-prompt-moving = { $count ->
-        [0] Lead your companions on, play more cards, or end your turn.
-       *[other] Lead your companions on, play more cards, use { $cards }, or end your turn.
-    }
-page-comet-prompt-moving-only = { $count ->
-        [0] Lead your companions on, or end your turn.
-       *[other] Lead your companions on, use { $cards }, or end your turn.
-    }
-page-comet-prompt-moving-stuck = { $count ->
-        [0] These symbols lead no further: play another card, or end your turn.
-       *[other] These symbols lead no further. Play another card, use { $cards }, or end your turn.
-    }
-page-comet-prompt-moving-over = { $count ->
-        [0] Nobody can go any further: end your turn.
-       *[other] No symbol leads any further, but { $cards } can still act. Or end your turn.
-    }
-page-comet-prompt-window = { $count ->
-        [0] There is nothing left to use: let it be, or take your last move back.
-       *[other] The other player has moved: use { $cards }, or let it be.
-    }
-page-comet-prompt-refresh-take = Take a gold card; then your hand is filled up.
+page-comet-prompt-act = Your turn: { $acts }.
+page-comet-prompt-act-nobody = Your turn. No companion of yours is on its way: { $acts }.
+page-comet-prompt-act-nothing = You have no card to play now: { $acts }.
+page-comet-prompt-acts = { $acts }.
+page-comet-prompt-nest-or-use = In which nest does it hatch? Before that, you can use { $cards }.
+page-comet-prompt-nest-none = No nest is open to it yet: first { $acts }.
+page-comet-prompt-hatched = It has hatched: { $acts }.
+page-comet-prompt-hatched-over = It has hatched: end your turn. Until then you can take the nest back.
+page-comet-prompt-moving-nobody = All your companions are in the cave, more cards would lead nobody: { $acts }.
+page-comet-prompt-moving-stuck = No companion can go on with the symbols left: { $acts }.
+page-comet-prompt-moving-spent = All symbols are spent: { $acts }.
+page-comet-prompt-window = The other player has moved: { $acts }.
+page-comet-prompt-window-over = There is nothing left to use: let it be, or take your last move back.
 page-comet-prompt-refresh = Choose cards to discard, if you like; then take a gold card, and your hand is filled up.
+page-comet-prompt-refresh-kept = Take a gold card; then your hand is filled up.
+page-comet-prompt-refresh-no-gold = Choose cards to discard, if you like; then end your turn, and your hand is filled up.
+page-comet-prompt-refresh-kept-no-gold = No gold card is left: end your turn, and your hand is filled up.
+page-comet-prompt-ready-more = Ready another card, or stop here.
+page-comet-prompt-recover-more = Take another card from the discard, or stop here.
+page-comet-act-hatch = hatch an animal
+page-comet-act-lead = lead companions to the cave (only saved animals count)
+page-comet-act-refresh = refresh to draw cards
+page-comet-act-pass = pass for good
+page-comet-act-go = lead { $animal } to a lit hex
+page-comet-act-go-one-of = lead { $animal } to a lit hex (or choose another ringed companion)
+page-comet-act-play = play another card
+page-comet-act-play-wild = play a ★ card
+page-comet-act-use = use { $cards }
+page-comet-act-end = end your turn
+page-comet-act-stop = stop here
+page-comet-act-let-it-be = let it be
+page-comet-named = { $card }
+page-comet-and = { $rest } and { $last }
+page-comet-or = { $rest }, or { $last }
 page-comet-lit-cards = the lit cards
 page-comet-discarding = { $count ->
         [one] One card chosen. Discard it now, or take a gold card: then it is discarded too.
@@ -524,9 +530,10 @@ page-comet-ready-all = Ready cards
 page-comet-pass = Pass for good
 page-comet-enough = Enough
 page-comet-companion = { $name }, companion { $number }, { $animal }
+page-comet-lead-this = Lead this one: { $name }
 page-comet-cave = the cave
 page-comet-nest = nest { $number }
-page-comet-place = { $ground } ({ $where })
+page-comet-place = { $ground } (row { $row }, hex { $hex })
 page-comet-go = { $animal }: to { $where }
 page-comet-spends = spends { $symbols }
 page-comet-passes = passes free: { $what }

@@ -23,7 +23,7 @@ stella-prompt-take = You won the round: take a card into your collection.
 stella-prompt-top = Which card goes on top of the discard? Its colour is trump in the next round.
 
 stella-move-play = Play { $card }
-stella-move-spend = Spend 1 glow for 3 cards
+stella-move-spend = Spend 1 glow for up to 3 cards
 stella-move-take = Take { $card }
 stella-move-top = { $card } on top
 

@@ -31,7 +31,7 @@ analysis-waiting = Ждёт очереди: впереди { $ahead ->
        *[many] { $ahead } разборов
     }
 analysis-moments = Переломы и ошибки
-analysis-loss-how = Потеря складывается из вероятности победы и отрыва в очках: 100 % — это победа, а каждое очко отрыва — { $share } %.
+analysis-loss-how = Потеря складывается из вероятности победы и отрыва в очках: 100 % — это победа, каждое очко отрыва — { $share } %; больше целой победы потеря не бывает.
 analysis-no-moments = Ни переломов, ни явных ошибок.
 analysis-luck-title = Удача и умение
 analysis-after-moves = { $count ->
@@ -44,8 +44,8 @@ analysis-summary = Вероятность победы за { $moves ->
         [few] { $moves } хода
        *[many] { $moves } ходов
     }. В конце: { $ends }.
-analysis-here-best = Сейчас { $name }: { $move }. Лучшего программа не нашла (побед { $win } %).
-analysis-here-better = Сейчас { $name }: { $move }. Программа предпочла бы: { $best } (лучше на { $loss } %).
+analysis-here-best = Ход { $number }, { $name }: { $move }. Лучшего программа не нашла (побед { $win } %).
+analysis-here-better = Ход { $number }, { $name }: { $move }. Программа предпочла бы: { $best } (лучше на { $loss } %).
 analysis-mistake-before = Предыдущая ошибка
 analysis-mistake-after = Следующая ошибка
 analysis-here-none = Здесь выбирать не из чего.

@@ -307,7 +307,7 @@ page-see-table = Посмотреть на стол
 page-replay = Посмотреть ещё раз
 page-replay-first = В начало
 page-replay-back = На ход назад
-page-replay-now = Сейчас { $name }: { $move }.
+page-replay-now = Ход { $number }, { $name }: { $move }.
 page-replay-next = На ход вперёд
 page-replay-last = В конец
 page-replay-play = Показать
@@ -438,11 +438,19 @@ page-stella-look-through = Просмотреть сброс, { $count ->
        *[many] { $count } карт
     }
 page-stella-top-first = Первой идёт верхняя карта.
-page-stella-prompt-play-or-spend = Сыграйте карту. Перед этим можно потратить сияние и добрать три карты.
+page-stella-prompt-play-or-spend = Сыграйте карту. Перед этим можно потратить сияние и добрать { $count ->
+        [one] { $count } карту.
+        [few] { $count } карты.
+       *[many] { $count } карт.
+    }
 page-stella-wins = побеждает: { $by }
 page-stella-leads = Ведёт { $name }
 page-stella-you-lead = Ведёте вы
-page-stella-spend = 1 сияние → 3 карты
+page-stella-spend = 1 сияние → { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
 page-stella-unplayable = { $card }, сейчас сыграть нельзя
 
 ## Комета
@@ -461,40 +469,40 @@ page-comet-egg-green = З
 page-comet-egg-black = Ч
 page-comet-do-hatch = Появление
 page-comet-once-saved = после спасения, { $when }
-page-comet-prompt-act = Ваш ход: выведите животное, ведите спутников к пещере (очки дают только спасённые) или выберите обновление, чтобы добрать карты.
-page-comet-prompt-act-refresh = Сыграть нечего: выберите обновление, чтобы добрать карты.
-page-comet-prompt-act-pass = Сыграть нечего.
-page-comet-prompt-act-late = Ваш ход: выведите животное или ведите спутников к пещере: очки дают только спасённые.
-page-comet-prompt-nest = { $count ->
-        [0] В каком гнезде оно появится?
-       *[other] В каком гнезде оно появится? До этого можно использовать: { $cards }.
-    }
-page-comet-prompt-hatched = { $count ->
-        [0] Животное появилось: завершите ход. До этого выбор гнезда можно вернуть.
-       *[other] Животное появилось. Ещё можно использовать: { $cards }. Или завершите ход.
-    }
-page-comet-prompt-moving = { $count ->
-        [0] Ведите спутников дальше, сыграйте ещё карты или завершите ход.
-       *[other] Ведите спутников дальше, сыграйте ещё карты или завершите ход. Можно использовать: { $cards }.
-    }
-page-comet-prompt-moving-only = { $count ->
-        [0] Ведите спутников дальше или завершите ход.
-       *[other] Ведите спутников дальше или завершите ход. Можно использовать: { $cards }.
-    }
-page-comet-prompt-moving-stuck = { $count ->
-        [0] С этими символами дальше не пройти: сыграйте ещё одну карту или завершите ход.
-       *[other] С этими символами дальше не пройти: сыграйте ещё карту или завершите ход. Можно использовать: { $cards }.
-    }
-page-comet-prompt-moving-over = { $count ->
-        [0] Идти больше некуда: завершите ход.
-       *[other] Символы дальше не ведут, но ещё можно использовать: { $cards }. Или завершите ход.
-    }
-page-comet-prompt-window = { $count ->
-        [0] Использовать больше нечего: воздержитесь или верните последний шаг.
-       *[other] Другой игрок переместил фишки. Можно использовать: { $cards }. Или воздержитесь.
-    }
-page-comet-prompt-refresh-take = Возьмите золотую карту, затем рука пополнится.
+page-comet-prompt-act = Ваш ход: { $acts }.
+page-comet-prompt-act-nobody = Ваш ход. Ваших спутников в пути нет: { $acts }.
+page-comet-prompt-act-nothing = Сыграть сейчас нечего: { $acts }.
+page-comet-prompt-acts = { $acts }.
+page-comet-prompt-nest-or-use = В каком гнезде оно появится? До этого можно использовать { $cards }.
+page-comet-prompt-nest-none = Подходящего гнезда пока нет: сначала { $acts }.
+page-comet-prompt-hatched = Животное появилось: { $acts }.
+page-comet-prompt-hatched-over = Животное появилось: завершите ход. До этого выбор гнезда можно вернуть.
+page-comet-prompt-moving-nobody = Все ваши спутники в пещере, новые карты никого не поведут: { $acts }.
+page-comet-prompt-moving-stuck = С оставшимися символами никому не пройти: { $acts }.
+page-comet-prompt-moving-spent = Все символы потрачены: { $acts }.
+page-comet-prompt-window = Другой игрок переместил фишки: { $acts }.
+page-comet-prompt-window-over = Использовать больше нечего: воздержитесь или верните последний шаг.
 page-comet-prompt-refresh = Выберите карты для сброса, если хотите; затем возьмите золотую карту, и рука пополнится.
+page-comet-prompt-refresh-kept = Возьмите золотую карту, затем рука пополнится.
+page-comet-prompt-refresh-no-gold = Выберите карты для сброса, если хотите; затем завершите ход, и рука пополнится.
+page-comet-prompt-refresh-kept-no-gold = Золотых карт не осталось: завершите ход, и рука пополнится.
+page-comet-prompt-ready-more = Верните в исходное положение ещё одну карту или остановитесь на этом.
+page-comet-prompt-recover-more = Возьмите из сброса ещё одну карту или остановитесь на этом.
+page-comet-act-hatch = выведите животное
+page-comet-act-lead = ведите спутников к пещере (очки дают только спасённые)
+page-comet-act-refresh = выберите обновление, чтобы добрать карты
+page-comet-act-pass = спасуйте до конца партии
+page-comet-act-go = ведите животное «{ $animal }» на светящийся гекс
+page-comet-act-go-one-of = ведите животное «{ $animal }» на светящийся гекс (или выберите другое в кольце)
+page-comet-act-play = сыграйте ещё карту
+page-comet-act-play-wild = сыграйте карту с ★
+page-comet-act-use = используйте { $cards }
+page-comet-act-end = завершите ход
+page-comet-act-stop = остановитесь на этом
+page-comet-act-let-it-be = воздержитесь
+page-comet-named = карту «{ $card }»
+page-comet-and = { $rest } и { $last }
+page-comet-or = { $rest } или { $last }
 page-comet-lit-cards = светящиеся карты
 page-comet-discarding = { $count ->
         [one] Выбрана { $count } карта. Сбросьте её сейчас или возьмите золотую: тогда она тоже уйдёт в сброс.
@@ -522,9 +530,10 @@ page-comet-ready-all = Вернуть карты
 page-comet-pass = Пас до конца
 page-comet-enough = Достаточно
 page-comet-companion = { $name }, фишка { $number }, { $animal }
+page-comet-lead-this = Вести: { $name }
 page-comet-cave = пещера
 page-comet-nest = гнездо { $number }
-page-comet-place = { $ground } ({ $where })
+page-comet-place = { $ground } (ряд { $row }, гекс { $hex })
 page-comet-go = { $animal }: { $where }
 page-comet-spends = символы: { $symbols }
 page-comet-passes = бесплатно минует: { $what }

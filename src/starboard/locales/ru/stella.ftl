@@ -23,7 +23,7 @@ stella-prompt-take = Вы победили в раунде: заберите к�
 stella-prompt-top = Какая карта ляжет на стопку сброса сверху? Её цвет станет козырным в следующем раунде.
 
 stella-move-play = Сыграть: { $card }
-stella-move-spend = Потратить 1 сияние и добрать 3 карты
+stella-move-spend = Потратить 1 сияние и добрать до 3 карт
 stella-move-take = Забрать: { $card }
 stella-move-top = Сверху — { $card }
 

@@ -1,0 +1,82 @@
+/**
+ * `askingOf`: what the prompt says. It is told from all legal moves: every kind of act that is legal is named and no other, and what
+ * is said to be the case is looked up in the view.
+ */
+import type { Move } from "$src/talk/messages";
+import { goersOf, leaderOf } from "./goers";
+import type { CometView } from "./view";
+
+/** An act as the prompt names it: the key of its words after `page-comet-act-`. */
+export type Act = "hatch" | "lead" | "refresh" | "pass" | "go" | "go-one-of" | "play" | "play-wild" | "use" | "end" | "stop" | "let-it-be";
+
+export interface Asking {
+  /** The key of the sentence after `page-comet-prompt-`: what is the case, or what is asked. */
+  key: string;
+  /** What can be done, for sentences that list it. */
+  acts: Act[];
+  /** The cards that can be used. */
+  cards: string[];
+  /** The companion that the lit hexes belong to; 0 if nobody can go. */
+  companion: number;
+}
+
+/** What an end is called where it does not end the turn. */
+const ENDS: Record<string, Act> = { window: "let-it-be", leap: "stop", ready: "stop", recover: "stop", copying: "stop", name: "stop" };
+
+/** `chosen`: the companion that was chosen on the board. */
+export function askingOf(view: CometView, moves: Move[], chosen: number): Asking {
+  const can = (kind: string) => moves.some((move) => move.do === kind);
+  const goers = goersOf(moves);
+  const key = keyOf(view, can);
+  const acts = new Map<Act, boolean>([
+    [goers.length > 1 ? "go-one-of" : "go", goers.length > 0],
+    ["hatch", can("hatch")],
+    [cardsAreFor(view), can("move") && key !== "moving-nobody"],
+    ["use", can("use")],
+    ["refresh", can("refresh")],
+    ["pass", can("pass")],
+    [ENDS[view.prompt!] ?? "end", can("end")],
+  ]);
+  return {
+    key,
+    acts: [...acts].flatMap(([act, isLegal]) => (isLegal ? act : [])),
+    cards: moves.flatMap((move) => (move.do === "use" ? String(move.card) : [])),
+    companion: leaderOf(goers, chosen),
+  };
+}
+
+/** What cards of the hand are played for. */
+function cardsAreFor({ prompt, regular_cards }: CometView): Act {
+  if (prompt === "act") return "lead";
+  return regular_cards > 0 ? "play" : "play-wild";
+}
+
+function keyOf(view: CometView, can: (kind: string) => boolean): string {
+  switch (view.prompt) {
+    case "act":
+      return can("move") ? "act" : can("hatch") ? "act-nobody" : "act-nothing";
+    case "nest":
+      return !can("nest") ? "nest-none" : can("use") ? "nest-or-use" : "nest";
+    case "hatched":
+    case "window":
+      return can("use") ? view.prompt : `${view.prompt}-over`;
+    case "moving":
+      return can("go") ? "acts" : whyNobodyGoes(view);
+    case "leap":
+    case "copying":
+      return "acts";
+    case "refresh":
+      return `refresh${can("discard") ? "" : "-kept"}${can("take") ? "" : "-no-gold"}`;
+    case "ready":
+    case "recover":
+      return can("end") ? `${view.prompt}-more` : view.prompt;
+    default:
+      return view.prompt!;
+  }
+}
+
+/** Why no companion can go on in a Move. */
+function whyNobodyGoes({ seats, to_move, pool }: CometView): string {
+  if (!seats[to_move!].slots.some((slot) => slot?.at)) return "moving-nobody";
+  return Object.values(pool).some((count) => count > 0) ? "moving-stuck" : "moving-spent";
+}

@@ -1,0 +1,55 @@
+/**
+ * What the page says, without a browser, for tests: reads positions of matches from its input and writes, in both languages, the words of
+ * the prompt and of every move. It loads the sources as Vite serves them, so that nothing is told twice.
+ */
+import { text } from "node:stream/consumers";
+import { createServer } from "vite";
+
+/** What modules ask the browser for while they are loaded. */
+const nothing = () => undefined;
+Object.assign(globalThis, {
+  window: globalThis,
+  addEventListener: nothing,
+  matchMedia: () => ({ matches: false, addEventListener: nothing }),
+  localStorage: { getItem: () => null, setItem: nothing },
+  document: { documentElement: { lang: "en", dataset: {} }, addEventListener: nothing },
+});
+
+const vite = await createServer({ server: { middlewareMode: true, watch: null, hmr: false }, appType: "custom", logLevel: "error", optimizeDeps: { noDiscovery: true } });
+const load = (path) => vite.ssrLoadModule(path);
+const [{ words }, { GameWords }, { sentence }] = await Promise.all(["words/words.svelte.ts", "words/game-words.ts", "table/sentence.ts"].map((path) => load(`/src/${path}`)));
+
+const { printed, positions } = JSON.parse(await text(process.stdin));
+const modules = {};
+for (const game of Object.keys(printed)) {
+  await words.need("page", "analysis", game);
+  modules[game] = (await load(`/src/games/${game}/module.ts`)).module;
+}
+
+/** A table as the page sees it, as far as words for it want to know. */
+function sessionAt({ view, moves }) {
+  const module = modules[view.game];
+  const session = { state: { view, moves }, view, moves, module, printed: printed[view.game], near: view.viewer, chosen: 0 };
+  session.words = new GameWords(view.game, view.seats.map((_, seat) => `Seat${seat}`), (parts) => module.where?.(parts, session) ?? "");
+  return session;
+}
+
+function tell(position) {
+  const session = sessionAt(position);
+  const past = sessionAt({ ...position, moves: [] });
+  return {
+    prompt: sentence(session),
+    moves: position.moves.map((move) => session.words.move(move)),
+    told: position.told.map((move) => past.words.move(move)),
+  };
+}
+
+const found = {};
+for (const language of ["en", "ru"]) {
+  await words.speak(language);
+  found[language] = positions.map(tell);
+}
+const { askingOf } = await load("/src/games/comet/asking.ts");
+const asking = positions.map(({ view, moves }) => (view.game === "comet" ? askingOf(view, moves, 0) : null));
+process.stdout.write(JSON.stringify({ ...found, asking }));
+await vite.close();
