@@ -48,7 +48,7 @@ def test_a_planted_blunder_is_found(key: str, seed: int) -> None:
     assert worst.number == planted
     assert worst.mark
     assert worst.best.move != worst.played.move
-    assert worst.best.equity - worst.played.equity == worst.loss
+    assert min(1, worst.best.equity - worst.played.equity) == worst.loss
 
 
 @pytest.mark.parametrize(("key", "iterations"), [("subastral", 200), ("codex", 30)])
