@@ -385,6 +385,7 @@ class Hub:
         table.is_behind = False
         if table.play:
             table.tell_state(since=0)
+            table.tell(TableChanged(table.info()))  # what another worker wrote may concern more than the match
 
     async def read_again(self, table: Live) -> None:
         """Who sits here has changed in the database: everybody is told."""
