@@ -193,3 +193,40 @@ def test_a_ban_holds_at_all_workers(pair: tuple[Server, Server], postgres_url: s
         pass
     for server in pair:
         assert Person(server, bad.person.key).ask("POST", "/api/me/code", status=403)["error"] == "banned"
+
+
+def test_operators_reach_all_workers_by_the_database(pair: tuple[Server, Server], postgres_url: str) -> None:
+    from typer.testing import CliRunner
+
+    from starboard.cli import app
+
+    def admin(*words: str) -> str:
+        done = CliRunner().invoke(app, ["admin", *words, "--database", postgres_url])
+        assert done.exit_code == 0, (done.output, done.exception)
+        return done.output
+
+    table, (ann, bob) = seat_people(pair[0], "stella", 2, clock={"kind": "turn", "seconds": 600})
+    there = Person(pair[1], bob.person.key).sit_at(table, server=pair[1])
+    there.follow(0)
+    play_on([ann, bob], [there], np.random.default_rng(3), moves=5)
+    admin("rewind", table, "2")
+    for talk in (ann, bob, there):
+        assert talk.follow(6)["notes"][-1]["kind"] == "rewind"
+    admin("announce", "Now", "--in", "0s")
+    for talk in (ann, there):
+        while talk.state is None or talk.state["clocks"]["deadline"] is not None:
+            talk.hear()
+    assert ann.person.ask("POST", "/api/tables", {"game": "stella", "players": 2}, status=503)["error"] == "maintenance"
+    admin("maintenance", "off")
+    while there.state is None or there.state["clocks"]["deadline"] is None:
+        there.hear()
+    assert "is in" in admin("export", ann.person.id, "/dev/null")
+    admin("erase", ann.person.id, "--yes")
+    assert has_closed(ann) == 4401
+    while "is_erased" not in there.hear_until("hello")["table"]["seats"][0]["person"]:
+        pass
+    assert "counted again" in admin("recount-ratings")
+    assert "Forgotten: guests 0" in admin("clean")
+    admin("end", table)
+    while there.hear_until("hello")["table"]["ended"] is None:
+        pass

@@ -2,7 +2,7 @@
 import type { Account, KnownDevice } from "$src/talk/messages";
 import { say, words } from "$src/words/words.svelte";
 
-export function deviceName({ browser, system, is_program }: KnownDevice): string {
+export function deviceName({ browser, system, is_program }: Pick<KnownDevice, "browser" | "system" | "is_program">): string {
   if (is_program) return browser ? say("identity-program-named", { name: browser }) : say("identity-program");
   if (browser && system) return say("identity-device", { browser, system });
   return browser || system || say("identity-browser");

@@ -8,3 +8,6 @@ export const moment = (at: number): string => new Date(at * 1000).toLocaleString
 export const called = (name: string): string => name || say("page-guest");
 
 export const ends = (until: number | null): string => (until === null ? say("operate-forever") : say("operate-until", { until: moment(until) }));
+
+/** Who sits at a table: bots by their level. */
+export const seatNames = (seats: string[]): string[] => seats.map((name) => (name.startsWith("bot:") ? say("operate-bot", { level: say(`level-${name.slice(4)}`) }) : called(name)));

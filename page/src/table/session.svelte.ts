@@ -126,12 +126,17 @@ export class Session {
   }
 
   get isMyTurn(): boolean {
-    return this.viewer !== null && this.state?.view.to_move === this.viewer && !this.isAway;
+    return this.viewer !== null && this.state?.view.to_move === this.viewer && !this.isAway && !this.isEnded;
+  }
+
+  /** An operator has ended the match. */
+  get isEnded(): boolean {
+    return this.isLive && typeof this.table?.ended === "string";
   }
 
   /** My seat is not in my hands: I left, ran out of time or was away, and a bot may play for me. */
   get isAway(): boolean {
-    if (!this.isLive || this.viewer === null || !this.state || this.state.view.over) return false;
+    if (!this.isLive || this.viewer === null || !this.state || this.state.view.over || this.isEnded) return false;
     return this.state.seats[this.viewer].state !== "here";
   }
 
@@ -153,7 +158,7 @@ export class Session {
   /** Whether I may decide what becomes of a seat whose owner is not there. */
   mayDecide(seat: number): boolean {
     const { state, bot, person } = this.state!.seats[seat];
-    if (!this.isLive || this.view.over || this.viewer === null || this.isAway || this.talk.yours.includes(seat)) return false;
+    if (!this.isLive || this.view.over || this.isEnded || this.viewer === null || this.isAway || this.talk.yours.includes(seat)) return false;
     if (!person || bot || state === "closed") return false;
     return state !== "here" || (this.waitedFor(seat) ?? -1) >= this.talk.watching.patience;
   }
@@ -169,7 +174,7 @@ export class Session {
   /** The seat of mine that is to move, while another of mine is looking. */
   get waitsFor(): number | null {
     const turn = this.state?.view.to_move ?? null;
-    return turn !== null && turn !== this.viewer && this.talk.yours.includes(turn) && !this.isAway ? turn : null;
+    return turn !== null && turn !== this.viewer && this.talk.yours.includes(turn) && !this.isAway && !this.isEnded ? turn : null;
   }
 
   /** Between two people at one device, and before the first, nothing is seen: neither the table nor the log, which tells what one of them drew. */
@@ -199,15 +204,15 @@ export class Session {
       if (!this.isLive) return isMine ? say("player-you") : person?.name || say(`page-animal-${seat}`);
       if (!person) return bot ? say(`page-animal-${seat}`) : say("page-free");
       if (seat === this.viewer) return say("player-you");
-      return person.name || say("page-guest");
+      return person.name || say(person.is_erased ? "page-deleted-player" : "page-guest");
     });
   });
 
   words: GameWords = $derived(new GameWords(this.table?.game ?? "", this.names, (parts) => this.module?.where?.(parts, this) ?? ""));
 
-  note({ kind, seat, by, level }: Note): string {
+  note({ kind, seat, by, level, reason }: Note): string {
     const facts = { name: this.names[seat], by: by === null ? "" : this.names[by], level: level ? say(`level-${level}`) : "" };
-    return say(`page-note-${kind}`, facts);
+    return reason ? `${say(`page-note-${kind}`, facts)} ${say("page-note-reason", { reason })}` : say(`page-note-${kind}`, facts);
   }
 
   // ---- what can be done ------------------------------------------------------------------------------------------------

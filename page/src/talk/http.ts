@@ -1,5 +1,6 @@
 /** Asking the server, in the language of the page. A refusal becomes an error with words for people. */
 import { words } from "$src/words/words.svelte";
+import { announcements } from "./announcement.svelte";
 import type { Account, Accounts, Complaint, Course, GameInfo, Hint, Identity, KnownDevice, MatchRecord, NewTable, Passkey, Person, Progress, Result, Said, State, Statistics, TableInfo, TableLine, TutorialInfo } from "./messages";
 
 export class Refusal extends Error {
@@ -17,7 +18,9 @@ async function send(method: string, path: string, data?: unknown, signal?: Abort
   let answer: Response;
   try {
     answer = await fetch(path, { method, headers, body: data === undefined ? undefined : JSON.stringify(data), signal });
+    announcements.hearAnswer(answer);
   } catch {
+    announcements.lose();
     throw new Refusal("offline", words.say("page-offline"));
   }
   if (answer.ok) return answer;
@@ -51,6 +54,8 @@ const at = (table: string) => `/api/tables/${table}`;
 export const server = {
   me: () => ask<Person>("GET", "/api/me"),
   changeMe: (change: { name?: string; language?: string }) => ask<Person>("PATCH", "/api/me", change),
+  myData: () => ask<Record<string, unknown>>("GET", "/api/me/data"),
+  eraseMe: () => ask("DELETE", "/api/me"),
   newCode: () => ask<{ code: string; expires: number }>("POST", "/api/me/code"),
   carry: (code: string) => ask<Person>("POST", "/api/me/carry", { code }),
   identities: () => ask<Identity[]>("GET", "/api/me/identities"),

@@ -1,5 +1,7 @@
 /** What the server says; the OpenAPI document at /api/schema has every field. */
 
+import type { Announced } from "./announcement.svelte";
+
 export type Value = string | number | boolean | null | Value[];
 export type Move = { do: string } & Record<string, Value>;
 export type GameEvent = { number: number; event: string } & Record<string, Value>;
@@ -7,6 +9,8 @@ export type GameEvent = { number: number; event: string } & Record<string, Value
 export interface Who {
   id: string;
   name: string;
+  /** Stands in for somebody whose data were erased. */
+  is_erased?: boolean;
 }
 
 export interface Person extends Who {
@@ -87,12 +91,14 @@ export interface Deal {
 
 /** A line of the log that no event tells. */
 export interface Note {
-  kind: "late" | "leave" | "away" | "bot" | "vote" | "closed" | "return" | "back";
+  kind: "late" | "leave" | "away" | "bot" | "vote" | "closed" | "return" | "back" | "rewind" | "end";
   seat: number;
   moves: number;
   events: number;
   by: number | null;
   level: string | null;
+  /** Why an operator did it. */
+  reason?: string | null;
 }
 
 export interface Watching {
@@ -134,6 +140,8 @@ export interface TableInfo {
   rematch: string | null;
   /** The match has begun, and counts for the ratings. */
   is_rated?: boolean;
+  /** Why an operator has ended the match. */
+  ended?: string | null;
   /** The match begins when the last of those who are asked has accepted. */
   is_ready: boolean;
 }
@@ -152,6 +160,8 @@ export interface TableLine {
   is_left: boolean;
   /** I am asked for a rematch. */
   is_invited: boolean;
+  /** An operator has ended the match. */
+  is_ended?: boolean;
   changed: number;
 }
 
@@ -237,6 +247,7 @@ export type Message =
   | { type: "chat-removed"; id: number }
   | { type: "table"; table: TableInfo }
   | ({ type: "watching" } & Watching)
+  | ({ type: "announcement" } & Announced)
   | { type: "done"; id: string | number }
   | Refused;
 

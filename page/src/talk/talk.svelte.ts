@@ -1,4 +1,5 @@
 /** `Talk`: a conversation with one table over a socket that comes back by itself. It passes on what it hears and knows no rule. */
+import { announcements } from "./announcement.svelte";
 import { deals } from "./deals";
 import { going } from "./going.svelte";
 import { server } from "./http";
@@ -117,6 +118,7 @@ export class Talk {
       if (code === REFUSED) this.refusal ??= this.#lastRefusal;
       if (this.#isClosed || this.refusal || this.#socket !== socket) return;
       this.connection = "lost";
+      announcements.lose();
       this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     };
@@ -148,6 +150,9 @@ export class Talk {
         break;
       case "chat-removed":
         this.chat = this.chat.map((said) => (said.id === message.id ? { ...said, text: "", is_removed: true } : said));
+        break;
+      case "announcement":
+        announcements.hear(message);
         break;
       case "watching":
         this.watching = message;

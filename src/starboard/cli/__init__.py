@@ -2,7 +2,7 @@
 
 import typer
 
-from starboard.cli import admin, analysis, lab, play, server
+from starboard.cli import analysis, lab, play, server
 
 app = typer.Typer(
     help="Subastral, Stella Quest, Codex Naturalis, Comet: play and serve them; simulate, check, replay, analyse, measure.",
@@ -15,4 +15,11 @@ app.add_typer(play.app)
 app.add_typer(analysis.app)
 app.add_typer(server.app)
 app.add_typer(lab.app)
-app.add_typer(admin.app, name="admin")
+
+
+@app.command(add_help_option=False, context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+def admin(context: typer.Context) -> None:
+    """Look after a server: operators, bans, reports, people's data, matches, ratings, maintenance."""
+    from starboard.cli.operations import app as commands  # half a second, which no other command should wait for
+
+    commands(context.args, prog_name="starboard admin")

@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 Value = TypeVar("Value")
 DAY = 86400.0
 
-app = typer.Typer(help="Look after a server: operators, bans, reports.", no_args_is_help=True)
+app = typer.Typer(
+    help="Look after a server: operators, bans, reports, people's data, matches, ratings, maintenance.", no_args_is_help=True
+)
 
 Whom = Annotated[str, typer.Argument(metavar="PERSON", help="A person's id, or a name that only one person has.")]
 WhomOrAddress = Annotated[
@@ -38,7 +40,7 @@ Days = Annotated[float | None, typer.Option(min=0, help="How long; by default un
 AsJson = Annotated[bool, typer.Option("--json", help="JSON for other programs.")]
 
 
-def administer(database: str, lang: str, job: "Callable[[Connection], Value]") -> Value:
+def administer(database: str, lang: str, job: "Callable[[Connection], Value]", *, writes: bool = True) -> Value:
     """Runs a job in a transaction on the database, as the server would."""
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -50,7 +52,7 @@ def administer(database: str, lang: str, job: "Callable[[Connection], Value]") -
     async def work() -> Value:
         opened = await open_database(url)
         try:
-            return await opened.write(job)
+            return await (opened.write(job) if writes else opened.read(job))
         finally:
             await opened.close()
 

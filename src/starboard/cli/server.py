@@ -105,6 +105,13 @@ def serve(
         float,
         limit("FORGET_SOLO", 0, "Days until a match against bots alone is abandoned."),
     ] = DEFAULTS.forget_solo,
+    keep_guests: Annotated[
+        float, limit("KEEP_GUESTS", 0, "Days until an unused identity without a name is forgotten; 0: never.")
+    ] = DEFAULTS.keep_guests,
+    keep_chat: Annotated[float, limit("KEEP_CHAT", 0, "Days that chat is kept after a match; 0: for ever.")] = DEFAULTS.keep_chat,
+    keep_matches: Annotated[
+        float, limit("KEEP_MATCHES", 0, "Days that matches are kept after their end; 0: for ever.")
+    ] = DEFAULTS.keep_matches,
     secure: Annotated[bool, typer.Option("--secure", envvar=PREFIX + "SECURE", help="Cookies by https only.")] = False,
     tables: Annotated[int, limit("TABLES", 1, "Tables a minute that one person may make.")] = DEFAULTS.tables,
     masters: Annotated[int, limit("MASTERS", 0, "Matches with master bots that one host may have going.")] = DEFAULTS.masters,
@@ -146,6 +153,7 @@ def serve(
     options = dict(locals())  # what was chosen, by the names of the settings
     import uvicorn
 
+    from starboard.server.administration.maintenance import note_start
     from starboard.server.metrics import serve_figures, share_figures
     from starboard.server.observe import LOGGING
     from starboard.server.oidc.check import check as check_oidc
@@ -164,6 +172,7 @@ def serve(
     for name in Settings.__dataclass_fields__:
         value = getattr(chosen, name)
         os.environ[PREFIX + name.upper()] = str(int(value)) if isinstance(value, bool) else str(value)
+    note_start()
     if workers > 1:
         share_figures()
     get_ready(list(KEYS), lang, with_bots=True)

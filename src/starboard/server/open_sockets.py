@@ -11,7 +11,7 @@ from starboard.server.database.database import Database
 from starboard.server.database.schema import keys
 from starboard.server.observe import log
 
-INTERVAL = 5.0
+INTERVAL = 1.5
 """Seconds after which sockets are closed whose key was revoked by another worker, or by an operator."""
 AT_ONCE = 500
 

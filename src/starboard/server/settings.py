@@ -70,6 +70,12 @@ class Settings:
     """Days after which a table that nobody started is closed."""
     forget_solo: float = 14.0
     """Days after which an unfinished match against bots alone is abandoned."""
+    keep_guests: float = 365.0
+    """Days after which an identity is forgotten that nobody has used, without name, passkey, account or match in play; 0: never."""
+    keep_chat: float = 90.0
+    """Days after the end of a match for which its chat is kept; 0: for ever."""
+    keep_matches: float = 0.0
+    """Days for which matches are kept that are over; 0: for ever."""
     tables: int = 20
     """Tables a minute that one person may make; an address may make five times as many."""
     masters: int = 10

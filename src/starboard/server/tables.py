@@ -84,7 +84,19 @@ class TableLine(Struct):
     """I left it, ran out of time or was away: a bot plays, or played, for me, or nobody."""
     is_invited: bool
     """The host asks me for a rematch: a seat is kept for me."""
+    is_ended: bool
+    """An operator has ended the match."""
     changed: float
+
+
+class Listed(NamedTuple):
+    """What the database has of the tables in a list: also which seats were left, and what an operator has ended."""
+
+    rows: list[Row[Any]]
+    sitters: list[Row[Any]]
+    names: dict[str, str]
+    left: set[tuple[str, int]]
+    ended: set[str]
 
 
 class Place(NamedTuple):
@@ -168,6 +180,7 @@ class Tables:
         follows: Row[Any] | None = None,
         given: list[dict[str, Any]] | None = None,
     ) -> str:
+        self.hub.check_may_begin()
         self._count_new(person)
         table_id, now = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)), self.hub.time.now()
         fixed = {"id": table_id, "host": person.id, "state": "open", "changes": 0, "created": now, "changed": now, **row}
@@ -321,6 +334,7 @@ class Tables:
 
     async def _deal(self, table: Live, places: list[Place]) -> None:
         """Begins the match. If somebody was chosen to start, the seats turn until that one sits where the deal begins."""
+        self.hub.check_may_begin()
         row, now = table.row, self.hub.time.now()
         seed = row.seed if row.secret is None else seed_from(row.secret, [place.nonce for place in places])
         match = load(row.game).new(row.players, seed, **row.options)
@@ -328,7 +342,7 @@ class Tables:
         turned = [places[(seat - shift) % row.players] for seat in range(row.players)]
         sittings, clock = [Sitting(place.person, place.bot) for place in turned], msgspec.convert(row.clock, ClockRule)
         play = Play(match, sittings, clock, now, self.hub.time.pauses)
-        due = play.due(self.hub.settings.bot_pace, self.hub.settings.grace)
+        due = self.hub.next_look(play)
         change = {
             "state": "playing",
             "version": match.rulebook.version,  # the table may be older than the rules by which it is dealt
@@ -445,14 +459,16 @@ class Tables:
         return await self._lines(select(tables).where(is_mine).order_by(tables.c.changed.desc()), person)
 
     async def _lines(self, chosen: Select[Any], person: Person | None) -> list[TableLine]:
-        def read(connection: Connection) -> tuple[list[Row[Any]], list[Row[Any]], dict[str, str], set[tuple[str, int]]]:
+        def read(connection: Connection) -> Listed:
             rows = list(connection.execute(chosen.limit(LONGEST_LIST)))
             sitters = list(connection.execute(select(seats).where(seats.c.table_id.in_([row.id for row in rows]))))
             hosts = connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_({row.host for row in rows})))
             left = left_seats(connection, [row.id for row in rows if row.began is not None]) if person else set()
-            return rows, sitters, {row.id: row.name for row in hosts}, left
+            over = [row.id for row in rows if row.state == "abandoned"]
+            ended = select(acts.c.table_id).where(acts.c.table_id.in_(over), acts.c.kind == "end")
+            return Listed(rows, sitters, {row.id: row.name for row in hosts}, left, set(connection.execute(ended).scalars()))
 
-        rows, sitters, names, left = await self.hub.database.read(read)
+        rows, sitters, names, left, ended = await self.hub.database.read(read)
         mine = {(one.table_id, one.seat) for one in sitters if person and one.person == person.id}
         invited = {one.table_id for one in sitters if person and one.invited == person.id and place_of(one).is_kept}
         return [
@@ -469,6 +485,7 @@ class Tables:
                 my_turn=not row.broken and (row.id, row.turn) in mine and (row.id, row.turn) not in left,
                 is_left=not row.broken and any((row.id, seat) in mine and (row.id, seat) in left for seat in range(row.players)),
                 is_invited=row.id in invited,
+                is_ended=row.id in ended,
                 changed=row.changed,
             )
             for row in rows

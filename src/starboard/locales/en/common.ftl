@@ -243,3 +243,16 @@ error-own-report = You cannot report yourself.
 error-several-people = Several people are called “{ $name }”: use one of their ids ({ $people }).
 error-wide-network = { $network } is too wide: such a ban would keep out very many people.
 error-proxy-address = { $network } holds a proxy of this server: everybody who comes by it would be banned.
+
+## What operators do to matches and the server
+error-already-rated = The ratings have changed by what you want to rewind: a match that was rated cannot go back before that.
+error-bad-time = { $time } (UTC) is no time for an announcement: it has to be within the next 30 days.
+error-bad-duration = “{ $typed }” is not a time: write 90s, 10m, 2h or 1d after --in, and 18:30 or “2026-12-24 18:30” after --at.
+error-beyond-repair = Not even the deal of this match can be replayed: it can only be ended, or wait for the rules that it began with.
+error-maintenance = The server is about to restart: nothing new begins now. Matches that go on can be played on, and their clocks stand still.
+error-maintenance-already = There is maintenance already.
+error-match-ended = The operator of this server has ended this match.
+error-no-act = There is no such moment: acts { $first } to { $last } can be gone back to.
+error-no-announcement = Nothing is announced, and there is no maintenance.
+error-no-words = Say what the players shall be told.
+error-not-playing = This match does not go on.

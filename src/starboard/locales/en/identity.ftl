@@ -84,3 +84,15 @@ identity-offer-other = Another account at { $provider } keeps { $name } already.
 identity-offer-keep = Keep { $name }
 identity-offer-new = Begin a new identity
 identity-leave-account = You can come back as { $name } with your account at { $provider }.
+
+identity-data = My data
+identity-data-what = All that this server keeps of you, as a file: name, devices, matches, chat, ratings, reports. Keys are not in it.
+identity-download = Download my data
+identity-erase = Delete my identity
+identity-erase-title = Delete { $name } for ever?
+identity-erase-gone = Your name, all devices and passkeys, what you said and your ratings are deleted. Nobody can bring them back, the operator neither.
+identity-erase-stays = Matches that you have played stay for the others, with “Deleted player” at your seat. Matches that go on count as left: you lose them.
+identity-erase-sure = Delete everything…
+identity-erase-title-again = Really delete { $name }?
+identity-erase-again = This is the last question. It holds for all your devices, at once.
+identity-erase-do = Delete for ever

@@ -3,6 +3,7 @@
 page-home = Starboard: to the front page
 page-me = You
 page-guest = Guest
+page-deleted-player = Deleted player
 page-language = Language
 page-to-light = Day colours
 page-to-dark = Night colours
@@ -64,6 +65,7 @@ page-free-seats = { $count ->
 page-ready = Ready to start
 page-state-playing = In play
 page-state-finished = Finished
+page-state-ended = Ended by the operator
 page-state-abandoned = Closed
 page-state-broken = Cannot be continued
 page-left-playing = You are away
@@ -191,6 +193,19 @@ page-note-vote = { $by }: votes to close a seat ({ $name })
 page-note-closed = { $name }: seat closed for good
 page-note-return = { $name }: back at the table
 page-note-back = { $name }: took a move back
+page-note-rewind = The operator set the match back to this moment. It is no longer rated.
+page-note-end = The operator ended the match.
+page-note-reason = “{ $reason }”
+page-ended-by-operator = The operator of this server has ended this match.
+page-clock-paused = paused
+page-restart-in = restart in { $time }
+page-restart-minutes = { $count ->
+        [one] The server restarts within a minute.
+       *[other] The server restarts in { $count } minutes.
+    }
+page-restart-begun = The server restarts soon: nothing new begins, and clocks stand still.
+page-restart-lost = The server is restarting. This page connects again by itself.
+page-restart-back = The server is back.
 page-take-back = Take back
 page-skip = Show at once
 page-not-your-turn = It is not your turn yet.

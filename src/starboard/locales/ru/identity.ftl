@@ -85,3 +85,15 @@ identity-offer-other = Профиль «{ $name }» уже сохранён с �
 identity-offer-keep = Сохранить «{ $name }»
 identity-offer-new = Начать новый профиль
 identity-leave-account = Вы сможете вернуться в профиль «{ $name }» с учётной записью { $provider }.
+
+identity-data = Мои данные
+identity-data-what = Всё, что сервер хранит о вас, одним файлом: имя, устройства, партии, сообщения, рейтинги, жалобы. Ключей в нём нет.
+identity-download = Скачать мои данные
+identity-erase = Удалить мой профиль
+identity-erase-title = Удалить навсегда: { $name }?
+identity-erase-gone = Имя, все устройства и ключи доступа, сообщения и рейтинги будут удалены. Вернуть их не сможет никто, даже оператор.
+identity-erase-stays = Сыгранные партии останутся у других, на вашем месте будет «Удалённый игрок». Идущие партии считаются покинутыми: вы их проигрываете.
+identity-erase-sure = Удалить всё…
+identity-erase-title-again = Точно удалить: { $name }?
+identity-erase-again = Это последний вопрос. Удаление сразу коснётся всех ваших устройств.
+identity-erase-do = Удалить навсегда

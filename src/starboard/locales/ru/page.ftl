@@ -3,6 +3,7 @@
 page-home = Starboard: на главную
 page-me = Вы
 page-guest = Гость
+page-deleted-player = Удалённый игрок
 page-language = Язык
 page-to-light = Дневные цвета
 page-to-dark = Ночные цвета
@@ -65,6 +66,7 @@ page-free-seats = { $count ->
 page-ready = Можно начинать
 page-state-playing = Идёт игра
 page-state-finished = Окончена
+page-state-ended = Завершена оператором
 page-state-abandoned = Закрыт
 page-state-broken = Продолжить нельзя
 page-left-playing = Вас нет за столом
@@ -192,6 +194,20 @@ page-note-vote = { $by }: голос за то, чтобы закрыть мес
 page-note-closed = { $name }: место закрыто насовсем
 page-note-return = { $name }: снова за столом
 page-note-back = { $name }: ход взят назад
+page-note-rewind = Оператор вернул партию к этому моменту. Она больше не идёт в рейтинг.
+page-note-end = Оператор завершил партию.
+page-note-reason = «{ $reason }»
+page-ended-by-operator = Оператор сервера завершил эту партию.
+page-clock-paused = пауза
+page-restart-in = перезапуск через { $time }
+page-restart-minutes = { $count ->
+        [one] Сервер перезапустится через { $count } минуту.
+        [few] Сервер перезапустится через { $count } минуты.
+       *[many] Сервер перезапустится через { $count } минут.
+    }
+page-restart-begun = Сервер скоро перезапустится: ничего нового не начинается, часы стоят.
+page-restart-lost = Сервер перезапускается. Страница подключится снова сама.
+page-restart-back = Сервер снова работает.
 page-take-back = Вернуть ход
 page-skip = Показать сразу
 page-not-your-turn = Сейчас не ваш ход.

@@ -2,8 +2,12 @@
 
 from functools import partial
 
+from sqlalchemy import Connection, or_, select
+
 from starboard.server.administration.log import Entry
+from starboard.server.administration.maintenance import current
 from starboard.server.administration.watch import Watch
+from starboard.server.database.schema import seats, tables
 from starboard.server.play.hub import Hub
 from starboard.server.play.messages import LineRemoved
 
@@ -12,6 +16,11 @@ def follow(watch: Watch) -> None:
     """Follows all acts that change more than the database."""
     watch.on("remove-line", partial(tell_removed, watch.hub))
     watch.on("reset-name", partial(forget_name, watch.hub))
+    for act in ("end-match", "rewind-match", "repair-match"):
+        watch.on(act, partial(look_at_table, watch.hub))
+    watch.on("erase", partial(forget_person, watch.hub))
+    for act in ("announce", "maintenance"):
+        watch.on(act, partial(tell_announcement, watch.hub))
 
 
 async def tell_removed(hub: Hub, entry: Entry) -> None:
@@ -27,3 +36,28 @@ async def forget_name(hub: Hub, entry: Entry) -> None:
         if table.problem is None and table.seats_of(person):
             await hub.read_again(table)
     hub.renamed(person, "")
+
+
+async def look_at_table(hub: Hub, entry: Entry) -> None:
+    """A match has ended, was rewound or goes on again."""
+    await hub.look_again(entry.subject.removeprefix("table "))
+
+
+async def forget_person(hub: Hub, entry: Entry) -> None:
+    """Somebody's data were erased: wherever they sat, a stand-in without a name does."""
+    stand_in, waiting = entry.subject.removeprefix("person "), entry.details["tables"]
+
+    def read(connection: Connection) -> list[str]:
+        is_there = or_(seats.c.person == stand_in, tables.c.host == stand_in)
+        mine = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id).where(is_there).distinct()
+        return [*connection.execute(mine).scalars(), *waiting]
+
+    for table_id in await hub.database.read(read):
+        await hub.look_again(table_id)
+
+
+async def tell_announcement(hub: Hub, _: Entry | None = None) -> None:
+    """Everybody sees what was announced, and clocks stop or go on."""
+    hub.announce(await hub.database.read(current))
+    await hub.time.beat()
+    hub.follow_pause()

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, insert, select
 
 from starboard.server.database.schema import operator_log, people
 
-LOG_LOCK = 7827_2027
+LOG_LOCK = 7827_2028
 LONGEST_PAGE = 200
 
 

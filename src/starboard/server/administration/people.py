@@ -1,12 +1,57 @@
 """Finding the people whom an operator means, and giving an offensive name back."""
 
+from collections import defaultdict
 from typing import Any
 
-from sqlalchemy import Connection, Row, select, update
+from msgspec import Struct
+from sqlalchemy import Connection, Row, func, or_, select, update
 
 from starboard.match import StarboardError
 from starboard.server.administration.log import note
-from starboard.server.database.schema import people, seats
+from starboard.server.database.schema import keys, passkeys, people, seats
+
+MOST_FOUND = 20
+
+
+class SeenDevice(Struct, frozen=True):
+    """A device or program that can act as a person."""
+
+    browser: str
+    system: str
+    is_program: bool
+    used: float
+
+
+class Found(Struct, frozen=True):
+    """A person whom an operator looks for. `matches`: tables where they have a seat."""
+
+    id: str
+    name: str
+    created: float
+    matches: int
+    passkeys: int
+    devices: list[SeenDevice]
+
+
+def find_people(connection: Connection, typed: str) -> list[Found]:
+    """People with this id, or with this in their name; those who were made last first. Nobody who was erased."""
+    spellings = {typed, typed.lower(), typed.upper(), typed.title()}
+    is_meant = or_(people.c.id == typed, *(people.c.name.contains(one, autoescape=True) for one in spellings))
+    chosen = select(people).where(is_meant, people.c.is_erased.is_(False)).order_by(people.c.created.desc())
+    rows = list(connection.execute(chosen.limit(MOST_FOUND)))
+    ids = [row.id for row in rows]
+    devices: defaultdict[str, list[SeenDevice]] = defaultdict(list)
+    for key in connection.execute(select(keys).where(keys.c.person.in_(ids)).order_by(keys.c.used.desc())):
+        devices[key.person].append(SeenDevice(key.browser, key.system, key.is_program, key.used))
+    sat = counts(connection, seats.c.person, seats.c.table_id, ids)
+    kept = counts(connection, passkeys.c.person, passkeys.c.id, ids)
+    return [Found(row.id, row.name, row.created, sat.get(row.id, 0), kept.get(row.id, 0), devices[row.id]) for row in rows]
+
+
+def counts(connection: Connection, person: Any, counted: Any, ids: list[str]) -> dict[str, int]:
+    """How many different things of a kind each of some people has."""
+    grouped = select(person, func.count(counted.distinct())).where(person.in_(ids)).group_by(person)
+    return {row[0]: row[1] for row in connection.execute(grouped)}
 
 
 def person_with(connection: Connection, person: str) -> Row[Any]:

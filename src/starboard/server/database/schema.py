@@ -27,6 +27,7 @@ people = Table(
     Column("name", String(40), nullable=False),
     Column("language", String(2), nullable=False),
     Column("created", Float, nullable=False),
+    Column("is_erased", Boolean, nullable=False, default=False),  # stands in for somebody whose data were erased
 )
 
 keys = Table(  # each opens an identity: one for every device
@@ -169,10 +170,11 @@ chat = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
-    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("text", String(300), nullable=False),  # empty once an operator has removed it
     Column("at", Float, nullable=False),
     Column("removed", Float),
+    Index("chat_at", "at"),
 )
 
 ratings = Table(
@@ -189,13 +191,14 @@ ratings = Table(
 rating_steps = Table(  # how ratings came to be what they are
     "rating_steps",
     metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(12), primary_key=True),  # the match itself may have been removed
     Column("player", String(20), primary_key=True, index=True),
     Column("game", String(20), nullable=False),
     Column("pool", String(6), nullable=False),
     Column("rating", Float, nullable=False),
     Column("at", Float, nullable=False),
     Column("is_left", Boolean),  # the player left the match; none: no other person was there, or it is not known
+    Column("rank", Integer),  # in the standing of the match; none: it is not known
 )
 
 serving = Table(  # one row: until when a worker has served
@@ -210,6 +213,15 @@ pauses = Table(  # when no worker served: no clock ran
     metadata,
     Column("ended", Float, primary_key=True),
     Column("began", Float, nullable=False),
+)
+
+announcement = Table(  # one row at most: what all players are told
+    "announcement",
+    metadata,
+    Column("one", Integer, primary_key=True),
+    Column("words", String(300), nullable=False),
+    Column("begins", Float),  # of maintenance: from then on nothing new begins, and clocks stand still
+    Column("ends_at_start", Boolean, nullable=False),  # the next start of the server ends it
 )
 
 operators = Table(  # people who look after this server

@@ -4,11 +4,15 @@ from typing import Any, Literal
 
 from msgspec import Struct, structs
 
-Kind = Literal["move", "back", "late", "leave", "bot", "close", "return", "given", "hint"]
+Kind = Literal["move", "back", "late", "leave", "bot", "close", "return", "given", "hint", "rewind", "end"]
 """move: a move of the match. back: the last one is taken back. late: the time is over. leave: the owner goes.
 bot: a bot takes the seat of somebody late, gone or absent (`absent`: since when). close: somebody (`by`) wants that seat closed;
 it is, when all others do.
-return: the owner is back. given: the match begins with moves of another one. hint: somebody asked for the best moves."""
+return: the owner is back. given: the match begins with moves of another one. hint: somebody asked for the best moves.
+rewind: an operator goes back to what the first `to` acts had led to. end: an operator ends the match. Both have a `reason`."""
+
+BY_OPERATOR = frozenset({"rewind", "end"})
+"""Acts of nobody at the table; their seat is 0."""
 
 PLAYED = frozenset({"move", "back", "hint"})
 """Acts within the match: nobody comes or goes by them."""
@@ -27,6 +31,15 @@ class Act(Struct, frozen=True):
     seat: int
     data: dict[str, Any]
     at: float
+
+
+def in_force(acts: list[Act]) -> list[Act]:
+    """The acts that still count: the log keeps what was rewound, and the match goes on without it."""
+    last = next((index for index in reversed(range(len(acts))) if acts[index].kind == "rewind"), None)
+    if last is None:
+        return acts
+    before = [act for act in acts[:last] if act.number < acts[last].data["to"]]
+    return [*in_force(before), *acts[last:]]
 
 
 def without_taken_back(acts: list[Act]) -> list[Act]:

@@ -39,7 +39,7 @@ class BotPlayers:
     def look_at(self, table: "Live") -> None:
         """If it is a bot's turn, and none is at it yet, one sets to work; before that, it is loaded while a person thinks."""
         play = table.play
-        if play is None or play.match.to_move is None or not self.may_play(table):
+        if play is None or play.turn is None or not self.may_play(table):
             return
         key = play.match.rulebook.key
         if play.bot_to_move:

@@ -76,6 +76,10 @@ class Clock:
             self.left[self.turn] = self._left_at(self.turn, at)
         self.since = at
 
+    def begin_turn_again(self, at: float) -> None:
+        """The turn begins again, with all the time that the seat had at its beginning."""
+        self.since = at
+
     def _left_at(self, seat: int, at: float) -> float:
         """What a seat has left in its bank, when its time has run until now."""
         return max(0.0, self.left[seat] - self.pauses.counted(self.since, at))

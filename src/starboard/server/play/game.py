@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from starboard.match import Match, StarboardError
-from starboard.server.play.acts import NOTED, Act
+from starboard.server.play.acts import BY_OPERATOR, NOTED, Act
 from starboard.server.play.clock import DAY, Clock, ClockRule, NoClock
 from starboard.server.play.pauses import Pauses
 from starboard.server.play.standing import Standing, standing_of
@@ -69,12 +69,15 @@ class Asked:
     events: int
 
 
-NoteKind = Literal["late", "leave", "away", "bot", "vote", "closed", "return", "back"]
+NoteKind = Literal["late", "leave", "away", "bot", "vote", "closed", "return", "back", "rewind", "end"]
 
 
 @dataclass(frozen=True)
 class Note:
-    """A line of the log that no event tells, and after how many moves and events. `by`: the seat that votes; `level`: of a bot."""
+    """A line of the log that no event tells, and after how many moves and events. `by`: the seat that votes; `level`: of a bot.
+
+    `reason`: why an operator did it.
+    """
 
     kind: NoteKind
     seat: int
@@ -82,6 +85,7 @@ class Note:
     events: int
     by: int | None = None
     level: str | None = None
+    reason: str | None = None
 
 
 class Play:
@@ -98,7 +102,9 @@ class Play:
         self.first_event = 0
         """The events of the last act begin here; what a client has beyond was taken back."""
         self.is_rated = True
-        """A match that begins with known cards is not."""
+        """A match that begins with known cards is not, nor one that was rewound."""
+        self.ended: str | None = None
+        """Why an operator has ended the match."""
         self.standing: Standing | None = None
         """How the match counts for the ratings, once that is decided."""
         self.backs = 0
@@ -112,6 +118,8 @@ class Play:
         """Raises if the act cannot be; nothing is changed. Moves the match itself checks, when they are applied."""
         if self.match.over:
             raise StarboardError("match-over")
+        if self.ended is not None:
+            raise StarboardError("match-ended")
         sitting = self.sittings[act.seat]
         match act.kind:
             case "move" | "back":
@@ -150,24 +158,24 @@ class Play:
     def waits_for(self, seat: int) -> bool:
         """Others wait for a person, and no clock will end it."""
         sitting = self.sittings[seat]
-        is_unlimited = isinstance(self.clock.rule, NoClock) and self.match.to_move == seat
+        is_unlimited = isinstance(self.clock.rule, NoClock) and self.turn == seat
         return is_unlimited and sitting.person is not None and sitting.state == "here" and sitting.bot is None
 
     def is_late(self, seat: int, now: float) -> bool:
         """A person has not moved in time."""
         deadline = self.deadline
-        late = self.match.to_move == seat and deadline is not None and now >= deadline
+        late = self.turn == seat and deadline is not None and now >= deadline
         return late and self.sittings[seat].level is None and self.sittings[seat].state in ("here", "away")
 
     def can_take_back(self, seat: int) -> bool:
         """It is this seat's turn, and nothing hidden came to light since its last move."""
-        is_mine = self.match.to_move == seat and self.sittings[seat].state == "here"
+        is_mine = self.turn == seat and self.sittings[seat].state == "here"
         return is_mine and self.match.open_moves > 0 and self.backs < MOST_BACKS
 
     def may_hint(self, seat: int | None) -> bool:
         """Hints are for somebody alone with bots, whose turn it is."""
         others = [sitting for sitting in self.sittings if seat is None or sitting is not self.sittings[seat]]
-        is_mine = seat is not None and seat == self.match.to_move and self.sittings[seat].state == "here"
+        is_mine = seat is not None and seat == self.turn and self.sittings[seat].state == "here"
         return is_mine and all(other.person is None for other in others)
 
     # ---- what then is ------------------------------------------------------------------------------------------------
@@ -217,12 +225,27 @@ class Play:
             case "hint":
                 self.hints.append(Asked(act.seat, self.match.move_count, self.match.event_count))
                 sitting.is_helped = True
-        if self.match.to_move != self.clock.turn:
+            case "rewind" | "end":
+                self._intervene(act)
+        if self.turn != self.clock.turn:
             self.backs = 0
-        self.clock.pass_to(self.match.to_move, act.at)
+        self.clock.pass_to(self.turn, act.at)
         self.number, self.at, self.first_event = act.number + 1, act.at, first_event
         if self.standing is None and self.state != "playing":
             self.standing = standing_of(self, act)
+
+    def _intervene(self, act: Act) -> None:
+        """An operator rewinds or ends the match. What is rewound is left out before acts come here (`acts.in_force`)."""
+        assert act.kind in BY_OPERATOR
+        if act.kind == "end":
+            self.ended = act.data["reason"]
+        else:
+            self.clock.begin_turn_again(act.at)
+            self.backs = 0
+        if self.standing is None:  # what has been rated stays rated
+            self.is_rated = self.is_rated and bool(act.data.get("is_rated"))
+        kind: NoteKind = "end" if act.kind == "end" else "rewind"
+        self._note(Note(kind, 0, self.match.move_count, self.match.event_count, reason=act.data["reason"]))
 
     def _note_mover(self, sitting: Sitting, act: Act) -> None:
         """Whether the owner of a seat has moved, or a bot in their place."""
@@ -276,9 +299,14 @@ class Play:
         }
 
     @property
+    def turn(self) -> int | None:
+        """The seat to move; none when the match is over, or an operator has ended it."""
+        return None if self.ended is not None else self.match.to_move
+
+    @property
     def bot_to_move(self) -> str | None:
         """The level of the bot whose turn it is."""
-        return None if self.match.to_move is None else self.sittings[self.match.to_move].level
+        return None if self.turn is None else self.sittings[self.turn].level
 
     @property
     def is_exhibition(self) -> bool:
@@ -287,7 +315,9 @@ class Play:
 
     @property
     def is_abandoned(self) -> bool:
-        """People sat here, and none of them is left."""
+        """People sat here, and none of them is left; or an operator has ended the match."""
+        if self.ended is not None:
+            return True
         people = [sitting for sitting in self.sittings if sitting.person]
         return bool(people) and not self.match.over and all(one.state in ("gone", "closed") for one in people)
 
@@ -299,7 +329,7 @@ class Play:
     @property
     def deadline(self) -> float | None:
         """When the seat to move is late: by its clock, or, where others wait and there is no clock, after a long silence."""
-        turn = self.match.to_move
+        turn = self.turn
         if isinstance(self.clock.rule, NoClock) and turn is not None and self.voters(turn):
             return self.pauses.after(self.clock.since, LONG_SILENCE)
         return self.clock.deadline
@@ -310,10 +340,10 @@ class Play:
 
     def due(self, pace: float, grace: float) -> float | None:
         """When somebody should look at the table, if nothing happens before."""
-        if self.match.to_move is None or self.is_abandoned or self.is_exhibition:
+        if self.turn is None or self.is_abandoned or self.is_exhibition:
             return None
         if self.bot_to_move:
             return self.at + pace + BOT_LIMIT
-        if self.sittings[self.match.to_move].is_waiting:
+        if self.sittings[self.turn].is_waiting:
             return self.substitute_due(grace)
         return self.deadline

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import inf
 from time import monotonic
 from typing import Any
 
@@ -15,7 +16,8 @@ from starboard.server.database.database import Database
 from starboard.server.database.schema import chat, seats, tables
 from starboard.server.database.writer import Append, Writer
 from starboard.server.observe import ACTS, LIVE_TABLES, WRITE_SECONDS, log
-from starboard.server.play.acts import PLAYED, Act, Kind
+from starboard.server.play.acts import BY_OPERATOR, PLAYED, Act, Kind
+from starboard.server.play.announcement import Announced, Announcement
 from starboard.server.play.bots import BotPlayers
 from starboard.server.play.cache import StateCache
 from starboard.server.play.game import Play
@@ -32,6 +34,8 @@ NOTE_INTERVAL = 0.5
 """Seconds in which seats that came and went are collected, to be written down together."""
 IDLE = 300.0
 """Seconds after which a table that nobody looks at leaves the memory."""
+LOOK_AGAIN = 60.0
+"""Seconds until a table is looked at again whose clock stands still."""
 
 
 NOTE_SEEN = (
@@ -66,6 +70,9 @@ class Hub:
         self._unnoted: set[Live] = set()
         """Tables at which seats came or went that is not written down yet."""
         self._noting: asyncio.Task[None] | None = None
+        self.announcement: Announcement | None = None
+        """What an operator tells all players."""
+        self._is_paused = False
 
     # ---- finding tables ----------------------------------------------------------------------------------------------
 
@@ -105,6 +112,26 @@ class Hub:
                 table.tell(said)
             await self._catch_up(table)
 
+    async def look_again(self, table_id: str) -> None:
+        """Reads everything of a table again that an operator has changed, and tells everybody. One that is gone is let go."""
+        table = self.tables.get(table_id)
+        if table is None:
+            return
+        async with table.lock:
+            try:
+                await self._load(table)
+            except StarboardError as error:
+                table.dismiss_all(error)
+                del self.tables[table_id]
+                return
+            table.is_behind = False
+            if table.problem:
+                return  # all who were connected have been sent away
+            for watcher in tuple(table.watchers):
+                watcher.greet()
+            table.tell_watching()
+        self.bots.look_at(table)
+
     async def _catch_up(self, table: Live) -> None:
         if table.play and table.play.match.over and not self.word.is_on:
             return  # nothing changes any more but a rematch, and that is made here
@@ -119,7 +146,7 @@ class Hub:
         elif acts := await table.catch_up(self.database):
             await note_problem(table, self.writer)
             table.check()
-            self._tell(table, acts)
+            self._tell(table, acts, since=0 if any(act.kind in BY_OPERATOR for act in acts) else None)
 
     def hear(self, sender: str, news: News) -> bool:
         """Takes in what happened at another worker. False: more has happened, and the table has to be looked at."""
@@ -145,9 +172,16 @@ class Hub:
             self._tell(table, [news.act])
         return True
 
-    def _tell(self, table: Live, acts: list[Act], to: Watcher | None = None, answers: int | str | None = None) -> None:
+    def _tell(
+        self,
+        table: Live,
+        acts: list[Act],
+        to: Watcher | None = None,
+        answers: int | str | None = None,
+        since: int | None = None,
+    ) -> None:
         """Tells everybody what acts have led to."""
-        table.tell_state(to=to, answers=answers)
+        table.tell_state(since, to, answers)
         if any(act.kind not in PLAYED for act in acts) or table.playing.match.over:
             table.tell(TableChanged(table.info()))
 
@@ -229,6 +263,31 @@ class Hub:
             table.check_may_watch(eyes)
             return table.state(eyes, since)
 
+    # ---- what operators say ------------------------------------------------------------------------------------------
+
+    def announce(self, announcement: Announcement | None) -> None:
+        """Everybody who is connected is told what an operator announces, or that it is over."""
+        if announcement == self.announcement:
+            return
+        self.announcement = announcement
+        for table in self.tables.values():
+            table.tell(Announced(announcement, self.time.now()))
+
+    def follow_pause(self) -> None:
+        """When maintenance begins or ends, clocks stop or go on: everybody sees them as they are now."""
+        is_paused = self.time.pauses.ongoing is not None
+        if is_paused == self._is_paused:
+            return
+        self._is_paused = is_paused
+        for table in self.tables.values():
+            if table.play and table.watchers and not table.lock.locked():
+                table.tell_state()
+
+    def check_may_begin(self) -> None:
+        """Raises during maintenance: nothing new begins then."""
+        if self.time.pauses.ongoing is not None:
+            raise StarboardError("maintenance")
+
     # ---- changing them -----------------------------------------------------------------------------------------------
 
     async def act(
@@ -284,11 +343,16 @@ class Hub:
         self.bots.look_at(table)
         return number + 1
 
+    def next_look(self, play: Play) -> float | None:
+        """When somebody should look at a table, if nothing happens before; now and then while clocks stand still."""
+        due = play.due(self.settings.bot_pace, self.settings.grace)
+        return self.time.now() + LOOK_AGAIN if due == inf else due
+
     def _told_by_row(self, play: Play) -> dict[str, Any]:
         """What the table's row tells of a play."""
         return {
-            "turn": play.match.to_move,
-            "due": play.due(self.settings.bot_pace, self.settings.grace),
+            "turn": play.turn,
+            "due": self.next_look(play),
             "state": play.state,
             "result": play.match.result() if play.match.over else None,
         }

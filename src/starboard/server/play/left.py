@@ -7,6 +7,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Select, bindparam, func, select
 
 from starboard.server.database.schema import acts, rating_steps
+from starboard.server.play.acts import Act, in_force
 
 AWAY = ("late", "leave", "bot", "close")
 HOME = ("move", "return")
@@ -38,11 +39,16 @@ def left_seats(connection: Connection, tables: Sequence[str]) -> set[tuple[str, 
     found = select(acts.c.table_id, acts.c.seat).where(acts.c.table_id.in_(tables), acts.c.kind.in_(AWAY)).distinct()
     left: set[tuple[str, int]] = set()
     for table, seat in connection.execute(found).all():
-        own = select(acts.c.kind, acts.c.data).where(acts.c.table_id == table, acts.c.seat == seat)
-        for kind, data in connection.execute(own.where(acts.c.kind.in_(AWAY + HOME)).order_by(acts.c.number)):
-            if kind in AWAY:
+        own = select(acts).where(acts.c.table_id == table, (acts.c.seat == seat) | (acts.c.kind == "rewind"))
+        own = own.where(acts.c.kind.in_((*AWAY, *HOME, "rewind"))).order_by(acts.c.number)
+        try:
+            counted = in_force([Act(*row) for row in connection.execute(own)])
+        except (KeyError, TypeError):
+            continue  # damaged: its match is set apart
+        for act in counted:
+            if act.kind in AWAY:
                 left.add((table, seat))
-            elif not (data or {}).get("bot"):
+            elif act.kind in HOME and not (act.data or {}).get("bot"):
                 left.discard((table, seat))
     return left
 

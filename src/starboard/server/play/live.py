@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Raw, structs
@@ -36,12 +36,21 @@ LONGEST_CHAT = 100
 THIS: BindParameter[str] = bindparam("table")
 FIND_TABLE = select(tables).where(tables.c.id == THIS)
 FIND_SEATS = select(seats).where(seats.c.table_id == THIS).order_by(seats.c.seat)
-FIND_NAMES = select(people.c.id, people.c.name).where(people.c.id.in_(bindparam("people", expanding=True)))
+FIND_NAMES = select(people.c.id, people.c.name, people.c.is_erased).where(people.c.id.in_(bindparam("people", expanding=True)))
 FIND_ACTS = select(acts).where(acts.c.table_id == THIS, acts.c.number >= bindparam("first")).order_by(acts.c.number)
 NEWEST_LINE = select(func.max(chat.c.id)).where(chat.c.table_id == THIS)
 
-Read = tuple[Row[Any], list[Row[Any]], dict[str, str], dict[str, Leaves], list[Act], int]
-"""The table, who sits there, names, how often they leave, the acts, and the newest line of chat."""
+
+class Read(NamedTuple):
+    """What the database has of a table. `erased`: who stands in for somebody; `newest_chat`: the number of the last line."""
+
+    row: Row[Any]
+    sitters: list[Row[Any]]
+    names: dict[str, str]
+    erased: set[str]
+    leaves: dict[str, Leaves]
+    acts: list[Act]
+    newest_chat: int
 
 
 class Watcher:
@@ -95,6 +104,8 @@ class Live:
         self.names: dict[str, str]
         self.leaves: dict[str, Leaves] = {}
         """How often those who sit here leave; known before the match."""
+        self.erased: set[str] = set()
+        """Those who stand in for people whose data were erased."""
         self.owners: list[str | None]
         self._seats: Raw | None = None  # as they are written; they change seldom
 
@@ -102,15 +113,16 @@ class Live:
 
     async def load(self, database: Database) -> None:
         """Reads everything anew."""
-        row, self.sitters, self.names, self.leaves, acts, newest_chat = await database.read(self._read)
-        self.row = row
-        self.last_chat = self.last_chat or newest_chat
+        found = await database.read(self._read)
+        self.row = row = found.row
+        self.sitters, self.names, self.erased, self.leaves = found.sitters, found.names, found.erased, found.leaves
+        self.last_chat = self.last_chat or found.newest_chat
         self.owners = [sitter.person for sitter in self.sitters]
         self._noted_away = {sitter.seat: sitter.seen for sitter in self.sitters}
         self._seats = None
         if row.began is not None and self.play is None:
             self.away = {sitter.seat: sitter.seen for sitter in self.sitters if sitter.seen is not None}
-        self._replay(acts)
+        self._replay(found.acts)
         self._seat_watchers()
 
     def _replay(self, acts: list[Act]) -> None:
@@ -126,8 +138,12 @@ class Live:
 
     def _break(self, error: Exception) -> None:
         self.play, self.problem = None, unplayable(error)
+        self.dismiss_all(self.problem)
+
+    def dismiss_all(self, why: StarboardError) -> None:
+        """Tells all who are connected that they have to go, and why."""
         for watcher in tuple(self.watchers):
-            watcher.dismiss(self.problem)
+            watcher.dismiss(why)
         self.watchers.clear()
 
     def check(self) -> None:
@@ -171,11 +187,11 @@ class Live:
             raise StarboardError("no-table")
         sitters = list(connection.execute(FIND_SEATS, this))
         persons = {person for sitter in sitters for person in (sitter.person, sitter.invited) if person} | {row.host}
-        named = connection.execute(FIND_NAMES, {"people": list(persons)})
+        named = connection.execute(FIND_NAMES, {"people": list(persons)}).all()
         newest = connection.execute(NEWEST_LINE, this).scalar() or 0
-        names = {one.id: one.name for one in named}
+        names, erased = {one.id: one.name for one in named}, {one.id for one in named if one.is_erased}
         leaves = leaves_of(connection, persons) if row.began is None else {}
-        return row, sitters, names, leaves, self._acts_since(connection, 0), newest
+        return Read(row, sitters, names, erased, leaves, self._acts_since(connection, 0), newest)
 
     def _acts_since(self, connection: Connection, number: int) -> list[Act]:
         return [Act(*row) for row in connection.execute(FIND_ACTS, {"table": self.id, "first": number})]
@@ -184,6 +200,9 @@ class Live:
         """Applies acts that others have written; returns them."""
         play = self.playing
         fresh = await database.read(lambda connection: self._acts_since(connection, play.number))
+        if any(act.kind == "rewind" for act in fresh):
+            await self.load(database)
+            return fresh
         try:
             self.apply(fresh)
         except Exception as error:
@@ -242,7 +261,10 @@ class Live:
             self.tell_state()
 
     def who(self, person: str) -> Who:
-        return Who(person, self._shown_names().get(person, self.names.get(person, "")))
+        return self._called(person, self._shown_names().get(person, self.names.get(person, "")))
+
+    def _called(self, person: str, name: str) -> Who:
+        return Who(person, name, is_erased=True) if person in self.erased else Who(person, name)
 
     def _seat_names(self) -> list[str]:
         """Who sits where, by names that tell them apart; bots and free seats have none."""
@@ -260,11 +282,11 @@ class Live:
         infos = []
         names = self._seat_names()
         for number, sitter in enumerate(self.sitters):
-            who = Who(sitter.person, names[number]) if sitter.person else None
+            who = self._called(sitter.person, names[number]) if sitter.person else None
             if self.play is None:
                 infos.append(Seat(number, who, sitter.bot, leaves=self.leaves.get(sitter.person)))
                 if sitter.invited:
-                    infos[-1].invited = Invited(sitter.invited, self.names[sitter.invited], bool(sitter.has_declined))
+                    infos[-1].invited = Invited(sitter.invited, self.names[sitter.invited], has_declined=bool(sitter.has_declined))
             else:
                 sitting, voters = self.play.sittings[number], self.play.voters(number) if who else ()
                 infos.append(Seat(number, who, sitting.bot, sitting.state, sorted(sitting.votes), sorted(voters)))
@@ -286,13 +308,14 @@ class Live:
             deal=self._deal(),
             seed_sha256=seed_hash(bytes.fromhex(row.seed)) if row.seed else None,
             seats=self.seat_infos(),
-            turn=play.match.to_move if play else None,
+            turn=play.turn if play else None,
             created=row.created,
             changed=play.at if play else row.changed,
             result=play.match.result() if play and play.match.over else row.result,
             rematch=row.rematch,
             is_ready=bool(row.is_ready),
             is_rated=play is not None and is_rated(play),
+            ended=play.ended if play else None,
         )
 
     def _deal(self) -> Deal | None:

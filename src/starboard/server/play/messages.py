@@ -1,5 +1,6 @@
 """What the server says, over sockets and HTTP alike. One version of the protocol; what is added later can be ignored."""
 
+from math import inf
 from typing import Any
 
 from msgspec import UNSET, Raw, Struct, UnsetType, json
@@ -13,13 +14,14 @@ PROTOCOL = 1
 
 
 class Who(Struct):
-    """A person, as others see one."""
+    """A person, as others see one. `is_erased`: stands in for somebody whose data were erased."""
 
     id: str
     name: str
+    is_erased: bool | UnsetType = UNSET
 
 
-class Invited(Who):
+class Invited(Who, kw_only=True):
     """Somebody who is asked for a rematch. Their seat is kept for them, unless they have declined."""
 
     has_declined: bool
@@ -79,6 +81,8 @@ class TableInfo(Struct):
     """The host waits only for those who are asked: the match begins when the last of them has accepted."""
     is_rated: bool = False
     """The match has begun, and counts for the ratings."""
+    ended: str | None = None
+    """Why an operator has ended the match."""
 
 
 class Clocks(Struct):
@@ -183,9 +187,9 @@ encode = json.Encoder().encode
 
 
 def clocks_of(play: Play, now: float) -> Clocks:
-    """The clocks as all may see them; pauses since the turn began are left out."""
-    since = play.clock.since
-    return Clocks(now, since + play.pauses.between(since, now), play.clock.deadline, play.clock.left)
+    """The clocks as all may see them; pauses since the turn began are left out. While one lasts, there is no deadline."""
+    since, deadline = play.clock.since, play.clock.deadline
+    return Clocks(now, since + play.pauses.between(since, now), None if deadline == inf else deadline, play.clock.left)
 
 
 def events_of(match: Match, viewer: int | None, since: int) -> Raw:
@@ -213,7 +217,7 @@ class States:
     def of(self, viewer: int | None) -> State:
         """What a seat may see, or a spectator (None)."""
         match = self._play.match
-        sitting = self._play.sittings[viewer] if viewer is not None and viewer == match.to_move else None
+        sitting = self._play.sittings[viewer] if viewer is not None and viewer == self._play.turn else None
         state = State(
             number=self._play.number,
             first_event=self._first,

@@ -1,7 +1,8 @@
-"""`Pauses`: when no worker served. Time that passed then is nobody's."""
+"""`Pauses`: when no worker served, or the server was under maintenance. Time that passed then is nobody's."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
+from math import inf
 
 COMING_BACK = 10.0
 """Seconds after a pause that do not count for what began before: players need some time to connect again."""
@@ -13,6 +14,8 @@ class Pauses:
     def __init__(self, spans: Iterable[tuple[float, float]] = ()) -> None:
         self.spans: list[tuple[float, float]] = []
         self._ends: list[float] = []
+        self.ongoing: float | None = None
+        """When a pause began whose end is not known yet."""
         for began, ended in spans:
             self.add(began, ended)
 
@@ -35,7 +38,7 @@ class Pauses:
         return end - start - self.between(start, end)
 
     def after(self, start: float, seconds: float) -> float:
-        """The moment by which so many seconds count since `start`."""
+        """The moment by which so many seconds count since `start`; infinity while a pause keeps it from coming."""
         moment = start + seconds
         for began, back in self._since(start):
             if began >= moment:
@@ -51,3 +54,5 @@ class Pauses:
         for began, ended in self.spans[bisect_right(self._ends, start) :]:
             begins, start = max(began, start), ended + COMING_BACK
             yield begins, start
+        if self.ongoing is not None:
+            yield max(self.ongoing, start), inf

@@ -3,7 +3,8 @@
 Who is rated, and before whom, is the play's `standing`.
 """
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, Row, insert, select
@@ -14,6 +15,33 @@ from starboard.server.play.game import Play
 
 MODEL = PlackettLuce()
 RATING_LOCK = 7827_2027
+
+
+class Level(NamedTuple):
+    """What is known of a player in one pool of a game."""
+
+    mu: float
+    sigma: float
+    matches: int
+
+    @property
+    def sure(self) -> float:
+        """The rating that is shown."""
+        return sure(self.mu, self.sigma)
+
+
+class RatedMatch(NamedTuple):
+    """A match as the ratings see it. `ranks` by player, the best is the lowest.
+
+    `is_left`: by player, whether they left the match; None: no other person was there.
+    """
+
+    table: str
+    game: str
+    pool: str
+    at: float
+    ranks: dict[str, int]
+    is_left: dict[str, bool | None]
 
 
 def player_of(person: str | None, bot: str | None) -> str:
@@ -37,45 +65,64 @@ def is_rated(play: Play) -> bool:
     return play.is_rated and len(set(players)) == len(players)
 
 
+def rated_match(table: Row[Any], play: Play) -> RatedMatch | None:
+    """A match whose standing is decided, as the ratings see it; None: it does not count."""
+    standing = play.standing
+    if standing is None or len(standing.ranks) < 2 or not is_rated(play):
+        return None
+    players = players_of(play)
+    people = {sitting.person for sitting in play.sittings if sitting.person}
+    pool = "people" if len(people) == len(play.sittings) else "bots"
+    ranks = {players[seat]: rank for seat, rank in sorted(standing.ranks.items())}
+    left = {players[seat] for seat in standing.left}
+    is_left = {player: player in left if player in people and len(people) > 1 else None for player in ranks}
+    return RatedMatch(table.id, table.game, pool, standing.at, ranks, is_left)
+
+
+def rated_by(match: RatedMatch, known: Mapping[str, Level]) -> dict[str, Level]:
+    """What the players of a match are rated after it; those who are not `known` had never been rated."""
+    teams = [[MODEL.rating(known[player].mu, known[player].sigma) if player in known else MODEL.rating()] for player in match.ranks]
+    after = MODEL.rate(teams, ranks=[float(rank) for rank in match.ranks.values()])
+    return {
+        player: Level(team[0].mu, team[0].sigma, (known[player].matches if player in known else 0) + 1)
+        for player, team in zip(match.ranks, after, strict=True)
+    }
+
+
 def rate_match(connection: Connection, table: Row[Any], play: Play) -> None:
     """Changes the ratings by a match whose standing is decided."""
-    game, standing, all_players = table.game, play.standing, players_of(play)
-    if standing is None or len(standing.ranks) < 2 or not is_rated(play):
+    match = rated_match(table, play)
+    if match is None:
         return
-    players = {all_players[seat]: rank for seat, rank in sorted(standing.ranks.items())}
-    if connection.dialect.name == "postgresql":  # bots are rated by all workers: one after the other
-        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({RATING_LOCK})")
-    people = [sitting.person for sitting in play.sittings if sitting.person]
-    pool = "people" if len(people) == len(play.sittings) else "bots"
-    key = (ratings.c.game == game, ratings.c.pool == pool)
-    known = {row.player: row for row in connection.execute(select(ratings).where(*key, ratings.c.player.in_(players)))}
-    teams = [[MODEL.rating(known[player].mu, known[player].sigma) if player in known else MODEL.rating()] for player in players]
-    ranks = [float(rank) for rank in players.values()]
-    rows = [
-        {
-            "game": game,
-            "pool": pool,
-            "player": player,
-            "mu": team[0].mu,
-            "sigma": team[0].sigma,
-            "matches": (known[player].matches if player in known else 0) + 1,
-        }
-        for player, team in sorted(zip(players, MODEL.rate(teams, ranks=ranks), strict=True))
-    ]
+    lock_ratings(connection)
+    mine = (ratings.c.game == match.game, ratings.c.pool == match.pool, ratings.c.player.in_(match.ranks))
+    known = {row.player: Level(row.mu, row.sigma, row.matches) for row in connection.execute(select(ratings).where(*mine))}
+    levels = rated_by(match, known)
+    rows = [{"game": match.game, "pool": match.pool, "player": player, **levels[player]._asdict()} for player in sorted(levels)]
     upsert = sqlite.insert(ratings) if connection.dialect.name == "sqlite" else postgresql.insert(ratings)
-    changed = {name: upsert.excluded[name] for name in ("mu", "sigma", "matches")}
+    changed = {name: upsert.excluded[name] for name in Level._fields}
     connection.execute(upsert.on_conflict_do_update(index_elements=["game", "pool", "player"], set_=changed), rows)
-    left = {all_players[seat] for seat in standing.left}
-    steps = [
+    connection.execute(insert(rating_steps), steps_of(match, levels))
+
+
+def lock_ratings(connection: Connection) -> None:
+    """Bots are rated by all workers: one after the other."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({RATING_LOCK})")
+
+
+def steps_of(match: RatedMatch, levels: Mapping[str, Level]) -> list[dict[str, Any]]:
+    """How the ratings changed by a match, as it is written down."""
+    return [
         {
-            "table_id": table.id,
-            "player": row["player"],
-            "game": game,
-            "pool": pool,
-            "at": standing.at,
-            "rating": sure(row["mu"], row["sigma"]),
-            "is_left": row["player"] in left if row["player"] in people and len(people) > 1 else None,
+            "table_id": match.table,
+            "player": player,
+            "game": match.game,
+            "pool": match.pool,
+            "at": match.at,
+            "rating": levels[player].sure,
+            "is_left": match.is_left[player],
+            "rank": match.ranks[player],
         }
-        for row in rows
+        for player in sorted(levels)
     ]
-    connection.execute(insert(rating_steps), steps)

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Row
 
 from starboard.match import StarboardError, load
-from starboard.server.play.acts import Act, Kind, without_taken_back
+from starboard.server.play.acts import Act, Kind, in_force, without_taken_back
 from starboard.server.play.clock import ClockRule
 from starboard.server.play.game import Play, Sitting
 from starboard.server.play.pauses import Pauses
@@ -19,6 +19,18 @@ TOLD = frozenset({"other-rules"})
 
 def replayed(row: Row[Any], sitters: Sequence[Row[Any]], acts: list[Act], pauses: Pauses) -> Play:
     """The play that the acts have led to. Raises if these rules do not lead there."""
+    play = begun(row, sitters, pauses)
+    counted = in_force(acts)
+    check_numbers(counted)
+    for act in without_taken_back(counted):
+        play.apply(act)
+    if acts:
+        play.number, play.at = acts[-1].number + 1, acts[-1].at
+    return play
+
+
+def begun(row: Row[Any], sitters: Sequence[Row[Any]], pauses: Pauses) -> Play:
+    """The play before its first act. Raises if these rules do not deal it."""
     game = load(row.game)
     if row.version != game.rulebook.version:
         raise StarboardError("other-rules", begun=str(row.version), now=str(game.rulebook.version))
@@ -28,22 +40,23 @@ def replayed(row: Row[Any], sitters: Sequence[Row[Any]], acts: list[Act], pauses
         raise ValueError(f"it has {len(sitters)} seats")
     match = game.new(row.players, row.seed, **row.options)
     sittings = [Sitting(sitter.person, sitter.bot) for sitter in sitters]
-    play = Play(match, sittings, msgspec.convert(row.clock, ClockRule), row.began, pauses)
-    check_numbers(acts)
-    for act in without_taken_back(acts):
-        play.apply(act)
-    if acts:
-        play.number, play.at = acts[-1].number + 1, acts[-1].at
-    return play
+    return Play(match, sittings, msgspec.convert(row.clock, ClockRule), row.began, pauses)
 
 
 def check_numbers(acts: list[Act]) -> None:
-    """Raises if an act is missing, or of a kind that this version does not know."""
-    for number, act in enumerate(acts):
-        if act.number != number:
-            raise ValueError(f"act {number} is missing")
-        if act.kind not in KINDS:
-            raise ValueError(f"act {number} is of the unknown kind {act.kind}")
+    """Raises if an act that counts is missing, or of a kind that this version does not know."""
+    number = 0
+    for act in acts:
+        number = number_after(act, number)
+
+
+def number_after(act: Act, number: int) -> int:
+    """The number that follows an act. Raises if the act does not follow `number`, or is of an unknown kind."""
+    if number != (act.data["to"] if act.kind == "rewind" else act.number):
+        raise ValueError(f"act {number} is missing")
+    if act.kind not in KINDS:
+        raise ValueError(f"act {number} is of the unknown kind {act.kind}")
+    return act.number + 1
 
 
 def unplayable(error: Exception) -> StarboardError:

@@ -4,11 +4,12 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from typing import NamedTuple
 
 from sqlalchemy import Connection, insert, select, update
 
 from starboard.server.database.database import Database
-from starboard.server.database.schema import pauses, serving
+from starboard.server.database.schema import announcement, pauses, serving
 from starboard.server.observe import log
 from starboard.server.play.pauses import Pauses
 
@@ -16,6 +17,15 @@ INTERVAL = 1.0
 """Seconds from beat to beat."""
 LONGEST_GAP = 10.0
 """Seconds without a beat after which nobody served; less may be a moment in which the machine was busy."""
+
+
+class Beat(NamedTuple):
+    """When it was by this machine, and what time that is; pauses that are new to this worker; since when there is maintenance."""
+
+    beaten: float
+    at: float
+    fresh: list[tuple[float, float]]
+    maintenance: float | None
 
 
 class ServerTime:
@@ -82,25 +92,31 @@ class ServerTime:
     async def beat(self, longest_gap: float = LONGEST_GAP) -> None:
         """Tells the others that this worker serves; notes a pause if nobody did; learns of pauses that others have noted."""
         async with self._beating:
-            self._beaten, at, fresh = await self.database.mark(lambda connection: self._beat(connection, longest_gap))
-            self._ahead = max(self._ahead, at - self._beaten)
-            for began, ended in fresh:
+            found = await self.database.mark(lambda connection: self._beat(connection, longest_gap))
+            self._beaten = found.beaten
+            self._ahead = max(self._ahead, found.at - self._beaten)
+            self.pauses.ongoing = found.maintenance
+            for began, ended in found.fresh:
                 self.pauses.add(began, ended)
-                log.info("nobody served for some time", extra={"began": began, "ended": ended})
+                log.info("no clock ran for some time", extra={"began": began, "ended": ended})
 
-    def _beat(self, connection: Connection, longest_gap: float) -> tuple[float, float, list[tuple[float, float]]]:
-        """When it was by this machine, what time that is, and pauses that this worker did not know of."""
+    def _beat(self, connection: Connection, longest_gap: float) -> Beat:
         last = connection.execute(select(serving.c.at).with_for_update()).scalar_one()
         later = select(pauses.c.began, pauses.c.ended).where(pauses.c.ended > self.pauses.end).order_by(pauses.c.ended)
         known = [(row.began, row.ended) for row in connection.execute(later)]
+        begins = connection.execute(select(announcement.c.begins)).scalar()
         beaten = self._monotonic()
         now = beaten + self._ahead
         at = now if last is None else max(now, last)
         if last is not None and now - last > longest_gap:
-            connection.execute(insert(pauses).values(began=last, ended=now))
-            known.append((last, now))
+            # What lies within maintenance is a pause already, or will be when it ends.
+            began = max([last, self.pauses.end, *(ended for _, ended in known)])
+            ended = now if begins is None else min(now, begins)
+            if ended > began:
+                connection.execute(insert(pauses).values(began=began, ended=ended))
+                known.append((began, ended))
         connection.execute(update(serving).values(at=at))
-        return beaten, at, known
+        return Beat(beaten, at, known, None if begins is None or begins > at else begins)
 
     async def _work(self) -> None:
         is_well = True

@@ -3,11 +3,13 @@
 import asyncio
 import time
 from contextlib import suppress
+from functools import partial
 
 from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from starboard.match import StarboardError
+from starboard.server.administration.retention import clean_some, has_old
 from starboard.server.database.schema import tables
 from starboard.server.observe import log
 from starboard.server.play.forget import forget_old
@@ -21,6 +23,8 @@ RETRY = 10.0
 AT_ONCE = 50
 FORGET_INTERVAL = 10.0
 """Seconds after which open and old tables are looked at again."""
+CLEAN_INTERVAL, CLEAN_MORE = 600.0, 2.0
+"""Seconds after which old data are looked for again: when there were none, and when there may be more."""
 WATCHING_INTERVAL = 20.0
 """Seconds after which workers tell each other again who is connected."""
 
@@ -30,6 +34,7 @@ class Sweep:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self._cleans = time.monotonic() + CLEAN_MORE
         self._tasks = [asyncio.create_task(self._work()), asyncio.create_task(self._try_again())]
 
     async def _work(self) -> None:
@@ -39,15 +44,29 @@ class Sweep:
             try:
                 await self.look_around()
                 self.hub.forget_idle()
+                self.hub.follow_pause()
                 if time.monotonic() > forgot + min(FORGET_INTERVAL, self.hub.settings.listed_seconds / 2):
                     forgot = time.monotonic()
                     await self.hub.note_hosts()
                     await forget_old(self.hub)
+                if time.monotonic() > self._cleans:
+                    await self._clean()
                 if self.hub.word.is_on and time.monotonic() > told + WATCHING_INTERVAL:
                     told = time.monotonic()
                     self.hub.tell_watching()
             except Exception:
                 log.exception("the sweep failed; it goes on")
+
+    async def _clean(self) -> None:
+        """Forgets some of what is old; soon again, if there is more of it."""
+        self._cleans = time.monotonic() + CLEAN_INTERVAL
+        hub = self.hub
+        if await hub.database.read(partial(has_old, settings=hub.settings)):
+            cleaned = await hub.writer.run(partial(clean_some, settings=hub.settings))
+            log.info(
+                "old data were forgotten", extra={"guests": cleaned.guests, "lines": cleaned.lines, "matches": cleaned.matches}
+            )
+            self._cleans = time.monotonic() + (CLEAN_INTERVAL if cleaned.is_empty else CLEAN_MORE)
 
     async def look_around(self) -> None:
         now = self.hub.time.now()
@@ -92,7 +111,7 @@ class Sweep:
         table = await self.hub.live(table_id)
         await self.hub.refresh(table)
         play = table.playing
-        seat = play.match.to_move
+        seat = play.turn
         self.hub.bots.look_at(table)
         if seat is None or play.bot_to_move:
             return
@@ -109,7 +128,7 @@ class Sweep:
 
     async def _put_off(self, table: Live, until: float) -> None:
         """Nothing has to be done yet at a table that was taken: it is due when something has."""
-        when = table.playing.due(self.hub.settings.bot_pace, self.hub.settings.grace)
+        when = self.hub.next_look(table.playing)
 
         def write(connection: Connection) -> None:
             connection.execute(update(tables).where(tables.c.id == table.id, tables.c.due == until).values(due=when))

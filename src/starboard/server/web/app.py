@@ -4,6 +4,8 @@ import gc
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
+from urllib.parse import quote
 
 from litestar import Litestar, Router
 from litestar.config.cors import CORSConfig
@@ -12,11 +14,13 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
+from msgspec import json
 
 from starboard import __version__
 from starboard.match import StarboardError
 from starboard.server.accounts import Accounts
-from starboard.server.administration.following import follow
+from starboard.server.administration.following import follow, tell_announcement
+from starboard.server.administration.maintenance import end_by_start, started_at
 from starboard.server.administration.watch import Watch
 from starboard.server.analyses import Analyses
 from starboard.server.database.database import open_database
@@ -30,6 +34,7 @@ from starboard.server.oidc.provider import Provider
 from starboard.server.open_sockets import OpenSockets
 from starboard.server.passkeys import Passkeys
 from starboard.server.people import People
+from starboard.server.play.announcement import Announced
 from starboard.server.play.hub import Hub
 from starboard.server.play.server_time import ServerTime
 from starboard.server.play.sweep import Sweep
@@ -46,6 +51,7 @@ from starboard.server.web import (
     lobby,
     me,
     operation,
+    personal_data,
     play,
     records,
     reports,
@@ -68,6 +74,7 @@ SWITCH_INTERVAL = 0.0003
 HANDLERS = (
     *(me.me, me.change_me, me.new_code, me.carry, me.new_key, me.my_statistics),
     *(identities.identities, identities.switch, identities.sign_out),
+    *(personal_data.my_data, personal_data.erase_me),
     *(devices.devices, devices.sign_others_out, devices.sign_device_out),
     *(passkeys_web.my_passkeys, passkeys_web.passkey_options, passkeys_web.new_passkey),
     *(passkeys_web.rename_passkey, passkeys_web.remove_passkey, passkeys_web.sign_in_options, passkeys_web.sign_in),
@@ -169,8 +176,17 @@ PARTS = {
 def create_app() -> ASGIApp:
     """An application; uvicorn calls this in every worker."""
     settings = Settings.from_environment()
-    app = with_headers(build(settings))
+    built = build(settings)
+    app = with_headers(built, lambda: announced(built.state))
     return access.with_access_log(app) if settings.access_log else app
+
+
+def announced(state: State) -> str | None:
+    """What operators announce, as a header says it."""
+    hub: Hub | None = state.get("hub")
+    if hub is None or hub.announcement is None:
+        return None
+    return quote(json.encode(Announced(hub.announcement, hub.time.now())))
 
 
 def build(settings: Settings) -> Litestar:
@@ -214,6 +230,8 @@ def build(settings: Settings) -> Litestar:
             if table := hub.tables.get(table_id):
                 await hub.refresh(table)
 
+        await writer.run(partial(end_by_start, started=started_at()))
+        await tell_announcement(hub)
         word.listen(hub.hear, look)
         sweep = Sweep(hub)
         await watch.start()

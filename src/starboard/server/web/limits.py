@@ -15,6 +15,8 @@ MOST_REMEMBERED = 20_000
 SIGN_INS = 6 / 60, 5
 """Sign-ins with an account that one person may begin: a second on average, and at once. Each asks another server."""
 
+EXPORTS = 10
+"""How often an hour somebody may download their data."""
 REPORTS = 10
 """Reports of others an hour from one person, half of them at once; from one address ten times as many."""
 
@@ -141,6 +143,7 @@ class Limits:
         self.chat = SharedLimit(settings.chat / 60, settings.chat / 6)
         self.reports = SharedLimit(REPORTS / 3600, REPORTS / 2)
         self.sign_ins = SharedLimit(*SIGN_INS)
+        self.exports = SharedLimit(EXPORTS / 3600, EXPORTS / 2)
         self.sockets = Places(settings.sockets)
 
     def check_request(self, address: str) -> None:

@@ -12,11 +12,12 @@ from starboard.server.play.hub import Hub
 
 
 class Health(Struct, omit_defaults=True):
-    """How this worker is. `status`: ok or broken; `trouble`: what is wrong."""
+    """How this worker is. `status`: ok or broken; `trouble`: what is wrong. `maintenance`: since when nothing new begins."""
 
     status: str
     tables: int
     trouble: Trouble | None = None
+    maintenance: float | None = None
 
 
 BROKEN = {503: ResponseSpec(Health, description="Nothing can be written: `trouble` says why.", generate_examples=False)}
@@ -27,7 +28,7 @@ async def health(hub: Hub, state: State) -> Response[Health]:
     """Answers 200 if this worker can write to its database."""
     trouble = await state.probe.trouble()
     status, code = ("broken", 503) if trouble else ("ok", 200)
-    return Response(Health(status, len(hub.tables), trouble), status_code=code)
+    return Response(Health(status, len(hub.tables), trouble, hub.time.pauses.ongoing), status_code=code)
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=True, include_in_schema=False)

@@ -229,6 +229,7 @@ async def rating_list(game: str, pool: Literal["people", "bots"], hub: Hub) -> l
     """The best hundred of a game: among `people`, or in matches with `bots`."""
     load(game)
     named = select(ratings, people_table.c.name).outerjoin(people_table, people_table.c.id == ratings.c.player)
-    best = named.where(ratings.c.game == game, ratings.c.pool == pool).order_by((ratings.c.mu - 3 * ratings.c.sigma).desc())
+    here = (ratings.c.game == game, ratings.c.pool == pool, people_table.c.is_erased.is_not(True))
+    best = named.where(*here).order_by((ratings.c.mu - 3 * ratings.c.sigma).desc())
     rows = await hub.database.read(lambda connection: list(connection.execute(best.limit(100))))
     return [Rating(row.name if row.name is not None else row.player, sure(row.mu, row.sigma), row.matches) for row in rows]

@@ -1,5 +1,6 @@
 """Who asks, from where, and what browsers may do with our answers."""
 
+from collections.abc import Callable
 from typing import Any
 
 from litestar import Request
@@ -18,6 +19,8 @@ from starboard.server.people import Person
 from starboard.server.web.cookie import LONGEST_KEY, held_keys
 
 UNLIMITED = frozenset({"/health", "/metrics"})
+ANNOUNCEMENT = "starboard-announcement"
+"""The header with what operators announce: JSON, its signs written as in web addresses."""
 PERSON = "person"
 """Where a request remembers who asks, for the access log."""
 SHOWN = "shown"
@@ -38,8 +41,11 @@ HEADERS = {
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-def with_headers(app: ASGIApp) -> ASGIApp:
-    """Every answer carries the security headers; what the API says is for its reader alone. Sockets are left alone."""
+def with_headers(app: ASGIApp, announced: Callable[[], str | None] = lambda: None) -> ASGIApp:
+    """Every answer carries the security headers; what the API says is for its reader alone. Sockets are left alone.
+
+    What operators announce comes with every answer of the API: no page has to ask for it.
+    """
 
     async def outer(scope: Scope, receive: Receive, send: Send) -> None:
         async def add(message: Message) -> None:
@@ -49,6 +55,8 @@ def with_headers(app: ASGIApp) -> ASGIApp:
                     headers[name] = value
                 if scope["path"].startswith("/api/"):
                     headers["cache-control"] = "no-store"
+                    if words := announced():
+                        headers[ANNOUNCEMENT] = words
             await send(message)
 
         scope["state"]["send"] = send  # without what the framework wraps around it: for those who send thousands of messages

@@ -14,6 +14,7 @@ from starboard.server.keys import Keys
 from starboard.server.names import clean_text
 from starboard.server.observe import CONNECTIONS, note_socket_failure
 from starboard.server.people import Person
+from starboard.server.play.announcement import Announced
 from starboard.server.play.hub import Hub
 from starboard.server.play.live import Live, Watcher
 from starboard.server.play.messages import PROTOCOL, Done, Hello, Refused, encode
@@ -145,6 +146,8 @@ class Conversation:
         self.post(encode(Hello(PROTOCOL, table.info(), me, self.watcher.seat, table.seats_of(me))))
         if table.play:
             self.post(encode(table.state(self.watcher.seat, since or 0)))
+        if self.hub.announcement:
+            self.post(encode(Announced(self.hub.announcement, self.hub.time.now())))
 
     async def _write(self) -> None:
         send = self.socket.scope["state"]["send"]

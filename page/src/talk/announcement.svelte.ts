@@ -1,0 +1,68 @@
+/** What the operator of the server announces: it comes with every answer, and over the socket of a table. Nothing asks for it. */
+
+export interface Announcement {
+  words: string;
+  /** When maintenance begins or has begun, in seconds since 1970; null: it is not about that. */
+  begins: number | null;
+}
+
+export interface Announced {
+  announcement: Announcement | null;
+  /** The server's time. */
+  now: number;
+}
+
+/** The header of an answer that carries it. */
+const HEADER = "starboard-announcement";
+/** For how long it is said that the server is back. */
+const BACK = 10_000;
+
+class Announcements {
+  current = $state.raw<Announcement | null>(null);
+  /** The server does not answer, as was announced. */
+  isLost = $state(false);
+  /** It answers again. */
+  isBack = $state(false);
+  now = $state(Date.now());
+  #skew = 0;
+  #ticking = 0;
+
+  /** Seconds until maintenance begins; null: none is announced. */
+  get left(): number | null {
+    const begins = this.current?.begins ?? null;
+    return begins === null ? null : begins - (this.now + this.#skew) / 1000;
+  }
+
+  /** Nothing new begins, and clocks stand still. */
+  get hasBegun(): boolean {
+    return this.left !== null && this.left <= 0;
+  }
+
+  hearAnswer(answer: Response): void {
+    const header = answer.headers.get(HEADER);
+    this.hear(header ? (JSON.parse(decodeURIComponent(header)) as Announced) : null);
+  }
+
+  hear(told: Announced | null): void {
+    const next = told?.announcement ?? null;
+    if (told) this.#skew = told.now * 1000 - Date.now();
+    if (!next && this.hasBegun) this.#welcome();
+    this.isLost = false;
+    if (JSON.stringify(next) !== JSON.stringify(this.current)) this.current = next;
+    clearInterval(this.#ticking);
+    this.now = Date.now();
+    if (next?.begins) this.#ticking = window.setInterval(() => (this.now = Date.now()), 1000);
+  }
+
+  /** The connection was lost: if a restart was announced for now, that is why. */
+  lose(): void {
+    if (this.hasBegun) this.isLost = true;
+  }
+
+  #welcome(): void {
+    this.isBack = true;
+    setTimeout(() => (this.isBack = false), BACK);
+  }
+}
+
+export const announcements = new Announcements();

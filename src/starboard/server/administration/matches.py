@@ -1,0 +1,279 @@
+"""Ending, rewinding and repairing matches. Nothing is deleted: an act of the operator is appended to the log of the table."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from msgspec import Struct, to_builtins
+from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from starboard.match import StarboardError
+from starboard.server.administration.clock import all_pauses, server_now
+from starboard.server.administration.log import note
+from starboard.server.database.schema import acts, people, rating_steps, seats, tables
+from starboard.server.names import clean_text
+from starboard.server.play.acts import Act, Kind, in_force
+from starboard.server.play.game import Play
+from starboard.server.play.quarantine import LONGEST_REASON, reason_of
+from starboard.server.play.ratings import rate_match
+from starboard.server.play.replaying import begun, number_after, replayed, unplayable
+
+LOOK_NOW = 0.0
+"""When a table is due that an operator has changed: the sweep of a running server looks at it at once."""
+LONGEST_LIST = 100
+MOST_TURNS = 200
+"""Turns that an operator is shown, the newest."""
+
+
+class Stored(NamedTuple):
+    """A table as the database has it."""
+
+    row: Row[Any]
+    sitters: Sequence[Row[Any]]
+    acts: list[Act]
+
+    @property
+    def next_number(self) -> int:
+        """Of the next act."""
+        return self.acts[-1].number + 1 if self.acts else 0
+
+
+class Turn(Struct, frozen=True):
+    """A turn of a match. `number`: acts before it: rewinding to this number begins it again."""
+
+    number: int
+    seat: int
+    at: float
+
+
+class MatchLine(Struct, frozen=True):
+    """A match in the list of operators. `seats`: names, bots as `bot:LEVEL`; `broken`: why it was set apart."""
+
+    id: str
+    game: str
+    state: str
+    seats: list[str]
+    changed: float
+    broken: str | None
+
+
+class MatchReport(Struct, frozen=True):
+    """What an operator needs to decide about a match; nothing that is hidden from players is told.
+
+    `problem`: why it cannot be replayed. `replayable`: how many acts can be, None if it cannot even be dealt.
+    `turns`: the newest, as far as it can be replayed.
+    """
+
+    match: MatchLine
+    number: int
+    problem: str | None
+    replayable: int | None
+    turns: list[Turn]
+
+
+# ---- reading ---------------------------------------------------------------------------------------------------------
+
+
+def stored(connection: Connection, table_id: str) -> Stored:
+    """A table whose match has begun."""
+    row = connection.execute(select(tables).where(tables.c.id == table_id).with_for_update()).one_or_none()
+    if row is None:
+        raise StarboardError("no-table")
+    if row.began is None:
+        raise StarboardError("not-begun")
+    sitters = list(connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)))
+    rows = connection.execute(select(acts).where(acts.c.table_id == table_id).order_by(acts.c.number))
+    return Stored(row, sitters, [Act(*one) for one in rows])
+
+
+def play_of(connection: Connection, table: Stored) -> Play:
+    """The play that the acts of a table have led to. Raises what players are told if it cannot be replayed."""
+    try:
+        return replayed(table.row, table.sitters, table.acts, all_pauses(connection))
+    except Exception as error:
+        raise unplayable(error) from error
+
+
+def replayable(connection: Connection, table: Stored) -> tuple[int | None, list[Turn]]:
+    """How many acts can be replayed, None if the match cannot even be dealt; and the turns until there."""
+    try:
+        play = begun(table.row, table.sitters, all_pauses(connection))
+    except Exception:
+        return None, []
+    counted, number, turns = countable(table.acts), 0, [Turn(0, play.turn or 0, play.at)]
+    for act in counted:
+        try:
+            after = number_after(act, number)
+            play.apply(act)
+        except Exception:
+            break
+        number = after
+        if play.turn is not None and (play.turn != turns[-1].seat or act.kind == "rewind"):
+            turns.append(Turn(number, play.turn, act.at))
+    is_given = bool(table.acts) and table.acts[0].kind == "given"
+    return (None if is_given and number == 0 else number), turns
+
+
+def countable(log: list[Act]) -> list[Act]:
+    """The acts that count, even where the last rewinding is damaged."""
+    try:
+        return in_force(log)
+    except (KeyError, TypeError):
+        last = max(index for index, act in enumerate(log) if act.kind == "rewind")
+        return countable(log[:last])
+
+
+def lines(connection: Connection, *, is_broken: bool = False) -> list[MatchLine]:
+    """Matches that go on, or tables that were set apart; those that changed last come first."""
+    which = tables.c.broken.is_not(None) if is_broken else (tables.c.state == "playing") & tables.c.broken.is_(None)
+    newest = select(tables).where(which).order_by(tables.c.changed.desc()).limit(LONGEST_LIST)
+    rows = list(connection.execute(newest))
+    named = select(seats, people.c.name.label("own_name")).outerjoin(people, people.c.id == seats.c.person)
+    sitters = list(connection.execute(named.where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)))
+    return [line_of(row, [one for one in sitters if one.table_id == row.id]) for row in rows]
+
+
+def line_of(row: Row[Any], sitters: Sequence[Row[Any]]) -> MatchLine:
+    """A match in a list."""
+    names = [f"bot:{one.bot}" if one.person is None else one.name or one.own_name or "" for one in sitters]
+    return MatchLine(row.id, row.game, row.state, names, row.changed, row.broken)
+
+
+def report(connection: Connection, table_id: str) -> MatchReport:
+    """What an operator needs to know of a match."""
+    table = stored(connection, table_id)
+    named = select(seats, people.c.name.label("own_name")).outerjoin(people, people.c.id == seats.c.person)
+    sitters = list(connection.execute(named.where(seats.c.table_id == table_id).order_by(seats.c.seat)))
+    problem = None
+    try:
+        play_of(connection, table)
+    except StarboardError as error:
+        problem = reason_of(error)
+    number, turns = replayable(connection, table)
+    return MatchReport(line_of(table.row, sitters), table.next_number, problem, number, turns[-MOST_TURNS:])
+
+
+# ---- changing --------------------------------------------------------------------------------------------------------
+
+
+def end_match(connection: Connection, table_id: str, reason: str, by: str | None = None, *, is_rated: bool = False) -> None:
+    """Ends a match that goes on: nobody has won it. Rated, those who left it lose to those who did not."""
+    table = stored(connection, table_id)
+    if table.row.state != "playing":
+        raise StarboardError("not-playing")
+    told = clean_reason(reason)
+    act = operator_act(connection, table, "end", reason=told, is_rated=is_rated)
+    try:
+        play = play_of(connection, table)
+    except StarboardError:
+        # The act is kept all the same: with the rules it began with, the match is still ended.
+        append(connection, act)
+        closed = {"state": "abandoned", "turn": None, "due": None, "broken": None, "changed": act.at}
+        connection.execute(update(tables).where(tables.c.id == table_id).values(closed))
+        note(connection, by, "end-match", f"table {table_id}", reason=told, is_rated=False)
+        return
+    carry_out(connection, table, play, act)
+    note(connection, by, "end-match", f"table {table_id}", reason=told, is_rated=is_rated)
+
+
+def rewind_match(connection: Connection, table_id: str, to: int, reason: str, by: str | None = None) -> None:
+    """Goes back to what the first `to` acts had led to. What was seen since stays seen: the match is no longer rated."""
+    table = stored(connection, table_id)
+    if table.row.state not in ("playing", "abandoned"):
+        raise StarboardError("not-playing")
+    standing = play_of(connection, table).standing
+    check_target(table, to)
+    if standing is not None and standing.number >= to and has_steps(connection, table_id):
+        raise StarboardError("already-rated")
+    go_back(connection, table, to, clean_reason(reason))
+    note(connection, by, "rewind-match", f"table {table_id}", to=to, number=table.next_number, reason=clean_reason(reason))
+
+
+def repair_match(
+    connection: Connection, table_id: str, reason: str = "", by: str | None = None, *, cut: bool = False
+) -> str | None:
+    """Looks again at a table that was set apart; returns why it still cannot be replayed, None if it goes on.
+
+    With `cut` it goes on from the last act that can be replayed.
+    """
+    table = stored(connection, table_id)
+    try:
+        play = play_of(connection, table)
+    except StarboardError as error:
+        if not cut:
+            problem = reason_of(error)
+            connection.execute(update(tables).where(tables.c.id == table_id).values(broken=problem[:LONGEST_REASON]))
+            note(connection, by, "repair-match", f"table {table_id}", problem=problem)
+            return problem
+        number, _ = replayable(connection, table)
+        if number is None or table.row.state != "playing":
+            raise StarboardError("beyond-repair") from None
+        told = clean_reason(reason)
+        go_back(connection, table, number, told)
+        note(connection, by, "repair-match", f"table {table_id}", to=number, number=table.next_number, reason=told)
+        return None
+    change = {"broken": None, "turn": play.turn, "due": LOOK_NOW if play.state == "playing" else None}
+    connection.execute(update(tables).where(tables.c.id == table_id).values(change))
+    note(connection, by, "repair-match", f"table {table_id}")
+    return None
+
+
+def check_target(table: Stored, to: int) -> None:
+    """Raises if a match cannot be rewound to this number."""
+    first = 1 if table.acts and table.acts[0].kind == "given" else 0
+    if not first <= to < table.next_number:
+        raise StarboardError("no-act", first=first, last=table.next_number - 1)
+
+
+def go_back(connection: Connection, table: Stored, to: int, reason: str) -> None:
+    """Appends the act by which a match is again what it was after `to` acts."""
+    act = operator_act(connection, table, "rewind", to=to, reason=reason)
+    append(connection, act)
+    play = play_of(connection, table._replace(acts=[*table.acts, act]))
+    update_row(connection, table, play, act)
+
+
+def carry_out(connection: Connection, table: Stored, play: Play, act: Act) -> None:
+    """Appends an act to a match that can be replayed, with all that follows from it. `play` goes on by it."""
+    play.apply(act)
+    append(connection, act)
+    update_row(connection, table, play, act)
+    if play.standing is not None and play.standing.number == act.number:
+        rate_match(connection, table.row, play)
+
+
+def update_row(connection: Connection, table: Stored, play: Play, act: Act) -> None:
+    """What the row of a table tells of a match that has changed."""
+    change = {
+        "state": play.state,
+        "turn": play.turn,
+        "due": LOOK_NOW if play.state == "playing" else None,
+        "result": play.match.result() if play.match.over else None,
+        "changed": act.at,
+        "broken": None,
+    }
+    connection.execute(update(tables).where(tables.c.id == table.row.id).values(change))
+
+
+def operator_act(connection: Connection, table: Stored, kind: Kind, seat: int = 0, **data: Any) -> Act:
+    """The next act of a table."""
+    last = table.acts[-1].at if table.acts else table.row.began
+    return Act(table.row.id, table.next_number, kind, seat, data, max(server_now(connection), last))
+
+
+def append(connection: Connection, act: Act) -> None:
+    """Writes an act. Raises if somebody else's has its number: then everything has to be looked at again."""
+    try:
+        connection.execute(insert(acts).values(to_builtins(act)))
+    except IntegrityError:
+        raise StarboardError("changed-meanwhile") from None
+
+
+def has_steps(connection: Connection, table_id: str) -> bool:
+    """Whether a match has changed ratings."""
+    return connection.execute(select(rating_steps.c.table_id).where(rating_steps.c.table_id == table_id)).first() is not None
+
+
+def clean_reason(reason: str) -> str:
+    """What players are told; it may be empty."""
+    return clean_text(reason)[:LONGEST_REASON]

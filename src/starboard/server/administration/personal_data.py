@@ -1,0 +1,214 @@
+"""All that this server keeps of a person, as they or an operator may download it. No keys: they would open the identity."""
+
+import time
+from collections import defaultdict
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Connection, Row, select
+
+from starboard.server.administration.log import note
+from starboard.server.administration.people import person_with
+from starboard.server.database.schema import accounts, bans, chat, keys, passkeys, rating_steps, ratings, reports, seats, tables
+from starboard.server.play.ratings import sure
+
+FORMAT = 1
+
+
+class OwnDevice(Struct, frozen=True):
+    """A device or program that can act as the person."""
+
+    browser: str
+    system: str
+    is_program: bool
+    created: float
+    used: float
+
+
+class OwnPasskey(Struct, frozen=True):
+    """A passkey by its name."""
+
+    name: str
+    created: float
+    used: float | None
+
+
+class OwnAccount(Struct, frozen=True):
+    """An account of an OpenID provider that keeps the identity."""
+
+    issuer: str
+    subject: str
+    name: str
+    created: float
+    used: float | None
+
+
+class OwnSeat(Struct, frozen=True):
+    """A seat of the person. `name`: of somebody else at their device; `points` and `place`: if the match is finished."""
+
+    seat: int
+    name: str | None
+    points: int | None
+    place: int | None
+
+
+class OwnTable(Struct, frozen=True):
+    """A table where the person has a seat, or that they made."""
+
+    id: str
+    game: str
+    players: int
+    state: str
+    is_host: bool
+    created: float
+    began: float | None
+    changed: float
+    seats: list[OwnSeat]
+
+
+class OwnLine(Struct, frozen=True):
+    """A line of chat. One that an operator has removed is empty."""
+
+    table: str
+    at: float
+    text: str
+
+
+class OwnRating(Struct, frozen=True):
+    """The rating in one pool of a game."""
+
+    game: str
+    pool: str
+    rating: float
+    mu: float
+    sigma: float
+    matches: int
+
+
+class OwnStep(Struct, frozen=True):
+    """How a match changed a rating. `is_left`: the person left it."""
+
+    table: str
+    game: str
+    pool: str
+    at: float
+    rating: float
+    is_left: bool | None
+
+
+class OwnReport(Struct, frozen=True):
+    """A report that the person made of somebody else."""
+
+    table: str
+    at: float
+    kind: str
+    text: str
+    is_resolved: bool
+
+
+class OwnBan(Struct, frozen=True):
+    """A ban or a mute of the person."""
+
+    kind: str
+    reason: str
+    at: float
+    until: float | None
+
+
+class PersonalData(Struct, frozen=True):
+    """All that is kept of a person. Times are seconds since 1970."""
+
+    format: int
+    made: float
+    id: str
+    name: str
+    language: str
+    created: float
+    devices: list[OwnDevice]
+    passkeys: list[OwnPasskey]
+    accounts: list[OwnAccount]
+    tables: list[OwnTable]
+    chat: list[OwnLine]
+    ratings: list[OwnRating]
+    rating_steps: list[OwnStep]
+    reports: list[OwnReport]
+    bans: list[OwnBan]
+
+
+def data_of(connection: Connection, person: str) -> PersonalData:
+    """All that is kept of a person."""
+    who = person_with(connection, person)
+
+    def own(table: Any, column: Any, order: Any) -> list[Row[Any]]:
+        return list(connection.execute(select(table).where(column == person).order_by(order)))
+
+    return PersonalData(
+        format=FORMAT,
+        made=time.time(),
+        id=who.id,
+        name=who.name,
+        language=who.language,
+        created=who.created,
+        devices=[
+            OwnDevice(row.browser, row.system, row.is_program, row.created, row.used)
+            for row in own(keys, keys.c.person, keys.c.created)
+        ],
+        passkeys=[OwnPasskey(row.name, row.created, row.used) for row in own(passkeys, passkeys.c.person, passkeys.c.created)],
+        accounts=[
+            OwnAccount(row.issuer, row.subject, row.name, row.created, row.used)
+            for row in own(accounts, accounts.c.person, accounts.c.created)
+        ],
+        tables=tables_of(connection, person),
+        chat=[OwnLine(row.table_id, row.at, row.text) for row in own(chat, chat.c.person, chat.c.id)],
+        ratings=[
+            OwnRating(row.game, row.pool, sure(row.mu, row.sigma), row.mu, row.sigma, row.matches)
+            for row in own(ratings, ratings.c.player, ratings.c.game)
+        ],
+        rating_steps=[
+            OwnStep(row.table_id, row.game, row.pool, row.at, row.rating, row.is_left)
+            for row in own(rating_steps, rating_steps.c.player, rating_steps.c.at)
+        ],
+        reports=[
+            OwnReport(row.table_id, row.at, row.kind, row.text, row.resolved is not None)
+            for row in own(reports, reports.c.reporter, reports.c.id)
+        ],
+        bans=[OwnBan(row.kind, row.reason, row.at, row.until) for row in own(bans, bans.c.person, bans.c.id)],
+    )
+
+
+def tables_of(connection: Connection, person: str) -> list[OwnTable]:
+    """Tables where a person has a seat, or that they made, the oldest first."""
+    sitters: defaultdict[str, list[Row[Any]]] = defaultdict(list)
+    for sitter in connection.execute(select(seats).where(seats.c.person == person).order_by(seats.c.seat)):
+        sitters[sitter.table_id].append(sitter)
+    is_own = (tables.c.host == person) | tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person))
+    return [
+        OwnTable(
+            id=row.id,
+            game=row.game,
+            players=row.players,
+            state=row.state,
+            is_host=row.host == person,
+            created=row.created,
+            began=row.began,
+            changed=row.changed,
+            seats=[seat_of(row.result, sitter) for sitter in sitters[row.id]],
+        )
+        for row in connection.execute(select(tables).where(is_own).order_by(tables.c.created))
+    ]
+
+
+def seat_of(result: Any, sitter: Row[Any]) -> OwnSeat:
+    """A seat with what it reached, if that can be read."""
+    try:
+        counted = result["seats"][sitter.seat]
+        return OwnSeat(sitter.seat, sitter.name, counted["points"], counted["place"])
+    except (IndexError, KeyError, TypeError):
+        return OwnSeat(sitter.seat, sitter.name, None, None)
+
+
+def export(connection: Connection, person: str, by: str | None = None) -> PersonalData:
+    """The same, for an operator: that it was read is written down."""
+    found = data_of(connection, person)
+    note(connection, by, "export", f"person {person}")
+    return found

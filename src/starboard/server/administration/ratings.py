@@ -1,0 +1,269 @@
+"""Counting all ratings again, from the matches, in the order in which they were decided."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+from sqlalchemy import Connection, Row, delete, insert, select
+
+from starboard.match import load
+from starboard.server.administration.clock import all_pauses
+from starboard.server.administration.log import note
+from starboard.server.administration.matches import Stored
+from starboard.server.database.schema import acts, people, rating_steps, ratings, seats, tables
+from starboard.server.play.acts import Act
+from starboard.server.play.left import left_seats
+from starboard.server.play.pauses import Pauses
+from starboard.server.play.ratings import Level, RatedMatch, lock_ratings, player_of, rated_by, rated_match, steps_of
+from starboard.server.play.replaying import replayed
+
+SAME = 1e-6
+"""Ratings that differ by less are the same."""
+AT_ONCE = 100
+"""Matches that are read together."""
+
+Pool = tuple[str, str]
+"""A game, and `people` or `bots`."""
+
+
+class Difference(Struct, frozen=True):
+    """A player whose rating changes by counting again; None: there was, or is, no rating. `name`: empty for bots and guests."""
+
+    game: str
+    pool: str
+    player: str
+    name: str
+    before: float | None
+    after: float | None
+    matches_before: int
+    matches_after: int
+
+
+class Recount(Struct, frozen=True):
+    """What counting again has found.
+
+    `replayed` matches were replayed; `stored` ones could not be, and count by what was written down of them;
+    `skipped` ones were rated once, but nothing is left to count them by.
+    """
+
+    replayed: int
+    stored: int
+    skipped: int
+    differences: list[Difference]
+
+
+class Counted(NamedTuple):
+    """All ratings, and their steps, as so many matches make them."""
+
+    levels: dict[Pool, dict[str, Level]]
+    steps: list[dict[str, Any]]
+    matches: int
+
+
+@dataclass
+class Found:
+    """Matches that are rated, by the id of their table, and how they were found."""
+
+    matches: dict[str, RatedMatch] = field(default_factory=dict)
+    unrated: set[str] = field(default_factory=set)
+    """Tables that do not count."""
+    replayed: int = 0
+    stored: int = 0
+    skipped: int = 0
+    counted: Counted | None = None
+
+    def has(self, table_id: str) -> bool:
+        """Whether a table was looked at."""
+        return table_id in self.matches or table_id in self.unrated
+
+    def count(self) -> Counted:
+        """All ratings. What was counted before holds if no match was found since."""
+        if self.counted is None or self.counted.matches != len(self.matches):
+            self.counted = count(self.matches.values())
+        return self.counted
+
+
+def find_some(connection: Connection, game: str | None, found: Found, most: int | None = None) -> bool:
+    """Reads matches that count, up to `most` of those that were not read yet. Returns whether there are more. Writes nothing."""
+    pauses = all_pauses(connection)
+    steps = steps_by_table(connection, game)
+    decided = select(tables.c.id).where(tables.c.began.is_not(None), *of_game(tables.c.game, game))
+    decided = decided.where(tables.c.state.in_(("finished", "abandoned")) | tables.c.id.in_(select(rating_steps.c.table_id)))
+    missing = [table for table in connection.execute(decided).scalars() if not found.has(table)]
+    for table in read_tables(connection, missing[:most]):
+        add_match(connection, found, table, steps.get(table.row.id, []), pauses)
+    if most is not None and len(missing) > most:
+        return True
+    for table_id, written in steps.items():  # of matches that were removed
+        if not found.has(table_id):
+            add_stored(found, table_id, by_steps(written))
+    return False
+
+
+def add_match(connection: Connection, found: Found, table: Stored, steps: list[Row[Any]], pauses: Pauses) -> None:
+    """Adds a match as its acts tell it, or, if they cannot be replayed, as it was written down."""
+    try:
+        match = rated_match(table.row, replayed(table.row, table.sitters, table.acts, pauses))
+    except Exception:
+        add_stored(found, table.row.id, by_steps(steps) or by_result(connection, table, steps) if steps else None, bool(steps))
+        return
+    found.replayed += 1
+    if match:
+        found.matches[match.table] = match
+    else:
+        found.unrated.add(table.row.id)
+
+
+def add_stored(found: Found, table_id: str, match: RatedMatch | None, was_rated: bool = True) -> None:
+    """Adds a match that cannot be replayed, if enough is known of it."""
+    if match:
+        found.matches[table_id] = match
+        found.stored += 1
+    else:
+        found.unrated.add(table_id)
+        found.skipped += was_rated
+
+
+def by_steps(steps: list[Row[Any]]) -> RatedMatch | None:
+    """A match as the steps of its ratings tell it, if they know the ranks."""
+    if any(step.rank is None for step in steps):
+        return None
+    return from_steps(steps, {step.player: step.rank for step in steps})
+
+
+def by_result(connection: Connection, table: Stored, steps: list[Row[Any]]) -> RatedMatch | None:
+    """A match as its result tells it: those who were rated then, by their places; those who left it come last."""
+    try:
+        places = {player_of(one.person, one.bot): table.row.result["seats"][one.seat]["place"] for one in table.sitters}
+        left = {
+            player_of(one.person, one.bot)
+            for one in table.sitters
+            if (table.row.id, one.seat) in left_seats(connection, [table.row.id])
+        }
+        last = table.row.players + 1
+        return from_steps(steps, {step.player: last if step.player in left else places[step.player] for step in steps})
+    except (IndexError, KeyError, TypeError):
+        return None
+
+
+def from_steps(steps: list[Row[Any]], ranks: dict[str, int]) -> RatedMatch:
+    """A rated match with these ranks."""
+    one = steps[0]
+    return RatedMatch(one.table_id, one.game, one.pool, one.at, ranks, {step.player: step.is_left for step in steps})
+
+
+def count(matches: Iterable[RatedMatch]) -> Counted:
+    """All ratings and their steps, from matches in the order in which they were decided."""
+    levels: defaultdict[Pool, dict[str, Level]] = defaultdict(dict)
+    steps: list[dict[str, Any]] = []
+    in_order = sorted(matches, key=lambda match: (match.at, match.table))
+    for match in in_order:
+        pool = levels[match.game, match.pool]
+        changed = rated_by(match, pool)
+        pool.update(changed)
+        steps += steps_of(match, changed)
+    return Counted(dict(levels), steps, len(in_order))
+
+
+def recount(
+    connection: Connection,
+    game: str | None = None,
+    found: Found | None = None,
+    by: str | None = None,
+    *,
+    is_dry: bool = False,
+) -> Recount:
+    """Counts all ratings again, or those of one game, and says what differs.
+
+    `found`: matches that were read and counted before. That takes longest; done without writing, it keeps nobody from playing.
+    """
+    if game is not None:
+        load(game)
+    if not is_dry:
+        lock_ratings(connection)
+    found = found or Found()
+    find_some(connection, game, found)
+    counted = found.count()
+    result = Recount(found.replayed, found.stored, found.skipped, differences(connection, counted.levels, game))
+    if not is_dry:
+        write(connection, counted, game)
+        counts = {"matches": counted.matches, "differences": len(result.differences)}
+        note(connection, by, "recount-ratings", game or "all games", **counts)
+    return result
+
+
+def write(connection: Connection, counted: Counted, game: str | None) -> None:
+    """Puts ratings and steps in the place of those that there were."""
+    connection.execute(delete(ratings).where(*of_game(ratings.c.game, game)))
+    connection.execute(delete(rating_steps).where(*of_game(rating_steps.c.game, game)))
+    rows = [
+        {"game": key[0], "pool": key[1], "player": player, **level._asdict()}
+        for key, pool in counted.levels.items()
+        for player, level in pool.items()
+    ]
+    for table, values in ((ratings, rows), (rating_steps, counted.steps)):
+        if values:
+            connection.execute(insert(table), values)
+
+
+def differences(connection: Connection, levels: dict[Pool, dict[str, Level]], game: str | None) -> list[Difference]:
+    """Players whose ratings are not what counting again gives."""
+    before: defaultdict[Pool, dict[str, Level]] = defaultdict(dict)
+    for row in connection.execute(select(ratings).where(*of_game(ratings.c.game, game))):
+        before[row.game, row.pool][row.player] = Level(row.mu, row.sigma, row.matches)
+    changed = [
+        (key, player, before[key].get(player), levels.get(key, {}).get(player))
+        for key in sorted(before.keys() | levels.keys())
+        for player in sorted(before[key].keys() | levels.get(key, {}).keys())
+    ]
+    changed = [one for one in changed if not is_same(one[2], one[3])]
+    named = select(people.c.id, people.c.name).where(people.c.id.in_({player for _, player, _, _ in changed}))
+    names = {row.id: row.name for row in connection.execute(named)}
+    return [
+        Difference(
+            *key,
+            player,
+            names.get(player, ""),
+            old.sure if old else None,
+            new.sure if new else None,
+            old.matches if old else 0,
+            new.matches if new else 0,
+        )
+        for key, player, old, new in changed
+    ]
+
+
+def is_same(one: Level | None, other: Level | None) -> bool:
+    """Whether two ratings are the same, but for rounding."""
+    if one is None or other is None:
+        return one is other
+    return abs(one.mu - other.mu) < SAME and abs(one.sigma - other.sigma) < SAME and one.matches == other.matches
+
+
+def steps_by_table(connection: Connection, game: str | None) -> dict[str, list[Row[Any]]]:
+    """The steps of all ratings, by the match that made them."""
+    found: defaultdict[str, list[Row[Any]]] = defaultdict(list)
+    for step in connection.execute(select(rating_steps).where(*of_game(rating_steps.c.game, game))):
+        found[step.table_id].append(step)
+    return dict(found)
+
+
+def read_tables(connection: Connection, ids: Sequence[str]) -> Iterator[Stored]:
+    """Tables with their seats and acts, some at a time."""
+    for first in range(0, len(ids), AT_ONCE):
+        some = ids[first : first + AT_ONCE]
+        sitters: defaultdict[str, list[Row[Any]]] = defaultdict(list)
+        for sitter in connection.execute(select(seats).where(seats.c.table_id.in_(some)).order_by(seats.c.seat)):
+            sitters[sitter.table_id].append(sitter)
+        log: defaultdict[str, list[Act]] = defaultdict(list)
+        for row in connection.execute(select(acts).where(acts.c.table_id.in_(some)).order_by(acts.c.table_id, acts.c.number)):
+            log[row.table_id].append(Act(*row))
+        for row in connection.execute(select(tables).where(tables.c.id.in_(some))).all():
+            yield Stored(row, sitters[row.id], log[row.id])
+
+
+def of_game(column: Any, game: str | None) -> tuple[Any, ...]:
+    """A condition: one game, or all."""
+    return () if game is None else (column == game,)
