@@ -28,7 +28,7 @@ class Rulebook:
     key: str
     name: str
     minutes: int
-    """What a match takes at a table, as its box says; games are listed by it."""
+    """What a quick match takes at a table; games are listed by it."""
     version: int
     """Counts up when the same seed and moves would give another match."""
     players: range

@@ -21,7 +21,7 @@ register(Table, setup=setup, to_move=to_move, legal=legal, step=step, over=over,
 RULEBOOK = Rulebook(
     key="comet",
     name="Comet",
-    minutes=60,
+    minutes=40,
     version=material_version("comet", 3),
     players=range(2, SEATS + 1),
     options=(Option("side", SIDES, SIDES[0]),),
