@@ -6,10 +6,9 @@ from typing import Any
 
 import httpx
 import pytest
-from typer.testing import CliRunner
 
-from starboard.cli import app
 from tests.server.client import Person, Talk, appointed, has_closed, seat_people
+from tests.server.command_line import run_admin
 from tests.server.services import Server
 
 REFUSED = 4400
@@ -37,9 +36,7 @@ def ban(operator: Person, status: int = 201, **wish: Any) -> Any:
 
 def admin(server: Server, *words: str, status: int = 0) -> str:
     """What `starboard admin` says."""
-    done = CliRunner().invoke(app, ["admin", *words, "--database", server.environment["STARBOARD_DATABASE"]])
-    assert done.exit_code == status, done.output
-    return done.output
+    return run_admin(server.environment["STARBOARD_DATABASE"], *words, status=status)
 
 
 def refused_with(person: Person, method: str, path: str, data: Any = None) -> str:
@@ -337,6 +334,5 @@ def test_the_command_line_says_what_cannot_be(server: Server, operator: Person, 
         ["mute", operator.id, "--reason", " "],
     ):
         admin(server, *words, status=2)
-    elsewhere = CliRunner().invoke(app, ["admin", "operators", "--database", f"sqlite:///{tmp_path}/typo.db"])
-    assert elsewhere.exit_code == 2
+    run_admin(f"sqlite:///{tmp_path}/typo.db", "operators", status=2)
     assert not (tmp_path / "typo.db").exists(), "a mistyped address makes no database"

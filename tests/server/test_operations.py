@@ -9,10 +9,9 @@ from urllib.parse import unquote
 import httpx
 import numpy as np
 import pytest
-from typer.testing import CliRunner
 
-from starboard.cli import app
 from tests.server.client import Person, Talk, appointed, has_closed, play_on, seat_people
+from tests.server.command_line import run_admin
 from tests.server.services import Server
 from tests.server.test_broken_tables import opened
 from tests.server.test_moderation import admin
@@ -135,8 +134,7 @@ def test_erasing_by_command_line_asks_first_and_closes_sockets(server: Server) -
     _, talks = seat_people(server, "stella", 2)
     ann = talks[0].person
     url = server.environment["STARBOARD_DATABASE"]
-    done = CliRunner().invoke(app, ["admin", "erase", ann.id, "--database", url], input="n\n")
-    assert done.exit_code == 1
+    run_admin(url, "erase", ann.id, status=1, typed="n\n")
     ann.get("/api/me")
     admin(server, "erase", ann.id, "--yes")
     assert has_closed(talks[0]) == SIGNED_OUT
@@ -156,7 +154,7 @@ def maintenance_ended(server: Server) -> Iterator[None]:
     try:
         yield
     finally:
-        CliRunner().invoke(app, ["admin", "maintenance", "off", "--database", server.environment["STARBOARD_DATABASE"]])
+        admin(server, "maintenance", "off")
 
 
 def test_players_hear_of_maintenance_and_their_clocks_stop(server: Server) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import starboard
 from tests.server.client import Person, has_closed, play_on, seat_people
+from tests.server.command_line import run_admin
 from tests.server.services import Server, free_port, redis, running
 
 
@@ -169,23 +170,15 @@ def test_when_redis_goes_away_and_comes_back_so_does_the_word(postgres_url: str,
 
 
 def test_a_ban_holds_at_all_workers(pair: tuple[Server, Server], postgres_url: str) -> None:
-    from typer.testing import CliRunner
-
-    from starboard.cli import app
-
-    def admin(*words: str) -> None:
-        done = CliRunner().invoke(app, ["admin", *words, "--database", postgres_url])
-        assert done.exit_code == 0, done.output
-
     table, (bad, good) = seat_people(pair[0], "stella", 2)
     there = Person(pair[1], bad.person.key).sit_at(table, server=pair[1])
     there.hear_until("hello")
     bad.answer(type="chat", text="something vile")
     line = good.person.get(f"/api/tables/{table}/chat")[-1]["id"]
-    admin("remove-line", str(line))
+    run_admin(postgres_url, "remove-line", str(line))
     for talk in (good, there):
         assert talk.hear_until("chat-removed")["id"] == line
-    admin("ban", bad.person.id, "--reason", "shouting")
+    run_admin(postgres_url, "ban", bad.person.id, "--reason", "shouting")
     for talk in (bad, there):
         assert talk.hear_until("refused")["error"] == "banned"
         assert has_closed(talk) == 4400
@@ -196,37 +189,28 @@ def test_a_ban_holds_at_all_workers(pair: tuple[Server, Server], postgres_url: s
 
 
 def test_operators_reach_all_workers_by_the_database(pair: tuple[Server, Server], postgres_url: str) -> None:
-    from typer.testing import CliRunner
-
-    from starboard.cli import app
-
-    def admin(*words: str) -> str:
-        done = CliRunner().invoke(app, ["admin", *words, "--database", postgres_url])
-        assert done.exit_code == 0, (done.output, done.exception)
-        return done.output
-
     table, (ann, bob) = seat_people(pair[0], "stella", 2, clock={"kind": "turn", "seconds": 600})
     there = Person(pair[1], bob.person.key).sit_at(table, server=pair[1])
     there.follow(0)
     play_on([ann, bob], [there], np.random.default_rng(3), moves=5)
-    admin("rewind", table, "2")
+    run_admin(postgres_url, "rewind", table, "2")
     for talk in (ann, bob, there):
         assert talk.follow(6)["notes"][-1]["kind"] == "rewind"
-    admin("announce", "Now", "--in", "0s")
+    run_admin(postgres_url, "announce", "Now", "--in", "0s")
     for talk in (ann, there):
         while talk.state is None or talk.state["clocks"]["deadline"] is not None:
             talk.hear()
     assert ann.person.ask("POST", "/api/tables", {"game": "stella", "players": 2}, status=503)["error"] == "maintenance"
-    admin("maintenance", "off")
+    run_admin(postgres_url, "maintenance", "off")
     while there.state is None or there.state["clocks"]["deadline"] is None:
         there.hear()
-    assert "is in" in admin("export", ann.person.id, "/dev/null")
-    admin("erase", ann.person.id, "--yes")
+    assert "is in" in run_admin(postgres_url, "export", ann.person.id, "/dev/null")
+    run_admin(postgres_url, "erase", ann.person.id, "--yes")
     assert has_closed(ann) == 4401
     while "is_erased" not in there.hear_until("hello")["table"]["seats"][0]["person"]:
         pass
-    assert "counted again" in admin("recount-ratings")
-    assert "Forgotten: guests 0" in admin("clean")
-    admin("end", table)
+    assert "counted again" in run_admin(postgres_url, "recount-ratings")
+    assert "Forgotten: guests 0" in run_admin(postgres_url, "clean")
+    run_admin(postgres_url, "end", table)
     while there.hear_until("hello")["table"]["ended"] is None:
         pass

@@ -1,0 +1,16 @@
+"""`starboard admin`, as an operator types it."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+from typer.testing import CliRunner
+
+from starboard.cli import app
+
+
+def run_admin(database: str, *words: str, status: int = 0, typed: str = "") -> str:
+    """What the command prints. In a thread of its own: a browser test may have left an event loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        arguments = ["admin", *words, "--database", database]
+        done = thread.submit(CliRunner().invoke, app, arguments, input=typed).result()
+    assert done.exit_code == status, (done.output, done.exception)
+    return done.output
