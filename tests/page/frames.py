@@ -18,7 +18,7 @@ from rich.table import Table
 
 import starboard
 from starboard.match import Match
-from tests.harness.comet import pick
+from tests.games.comet.harness import pick
 from tests.page.browser import DESKTOP, PHONE, Person, launch
 from tests.page.prepared import lay_out
 from tests.server.services import Server, running

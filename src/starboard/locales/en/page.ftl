@@ -373,7 +373,6 @@ page-style-type = Type
 page-style-space = Spacing and corners
 page-style-buttons = Buttons and fields
 page-style-cards = Cards
-page-style-states = States
 page-style-sample = The tundra sleeps, the comet wakes
 
 ## Rules

@@ -365,7 +365,6 @@ page-style-type = Шрифты
 page-style-space = Отступы и углы
 page-style-buttons = Кнопки и поля
 page-style-cards = Карты
-page-style-states = Состояния
 page-style-sample = Тундра спит, комета просыпается
 
 ## Правила
