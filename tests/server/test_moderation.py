@@ -34,7 +34,7 @@ def ban(operator: Person, status: int = 201, **wish: Any) -> Any:
     return operator.post("/api/operator/bans", {"kind": "ban", "reason": "because", **wish}, status)
 
 
-def admin(server: Server, *words: str, status: int = 0) -> str:
+def admin(server: Server, *words: str, status: int | None = 0) -> str:
     """What `starboard admin` says."""
     return run_admin(server.environment["STARBOARD_DATABASE"], *words, status=status)
 
