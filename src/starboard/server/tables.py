@@ -12,6 +12,7 @@ from starboard.bots import LEVELS
 from starboard.match import Match, StarboardError, load, replay
 from starboard.match.deal import seed_from
 from starboard.server.database.schema import acts, people, seats, tables
+from starboard.server.limits import Limiter
 from starboard.server.names import clean_name
 from starboard.server.people import Name, Person
 from starboard.server.play.clock import ClockRule, NoClock, told_clock
@@ -20,7 +21,6 @@ from starboard.server.play.game import Play, Sitting
 from starboard.server.play.hub import Hub
 from starboard.server.play.left import left_seats
 from starboard.server.play.live import Live, Read
-from starboard.server.quota import Quota
 from starboard.server.settings import PEOPLE_AT_ONE_ADDRESS
 from starboard.server.thinking import Asker
 
@@ -153,8 +153,8 @@ class Tables:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self._by_person = Quota(hub.settings.tables)
-        self._by_address = Quota(hub.settings.tables * NEIGHBOURS)
+        most = hub.settings.tables
+        self._by_person, self._by_address = Limiter(most / 60, most), Limiter(most * NEIGHBOURS / 60, most * NEIGHBOURS)
 
     # ---- making ------------------------------------------------------------------------------------------------------
 
@@ -241,11 +241,11 @@ class Tables:
 
     def _count_new(self, person: Person) -> None:
         """Raises if a person, or somebody at the same address, has just made too many tables."""
-        quotas = (self._by_person, person.id), (self._by_address, self.hub.addresses.of(person.id))
-        if not all(quota.has_left(name) for quota, name in quotas):
+        limiters = (self._by_person, person.id), (self._by_address, self.hub.addresses.of(person.id))
+        if not all(limiter.has(name) for limiter, name in limiters):
             raise StarboardError("too-fast")
-        for quota, name in quotas:
-            quota.take(name)
+        for limiter, name in limiters:
+            limiter.take(name)
 
     async def _check_places(self, host: str, places: list[Place]) -> None:
         """The same as `_check_bots`, before anything is written."""
