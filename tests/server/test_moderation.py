@@ -139,6 +139,15 @@ def test_a_ban_that_is_lifted_or_over_holds_no_longer(server: Server, operator: 
     person.post("/api/me/code", status=201)
 
 
+def test_somebody_banned_may_still_delete_their_data(server: Server, operator: Person) -> None:
+    person = Person(server)
+    ban(operator, whom=person.id)
+    assert refused_with(person, "POST", "/api/me/code") == "banned"
+    person.get("/api/me/data")
+    person.ask("DELETE", "/api/me")
+    person.ask("GET", "/api/me/data", status=401)
+
+
 def test_an_address_that_is_banned_makes_no_new_identities(server: Server, operator: Person) -> None:
     there, elsewhere = at(server, "203.0.113.7"), at(server, "203.0.114.7")
     talk = there.sit_at(elsewhere.new_table("stella", 2))

@@ -24,6 +24,8 @@ PERSON = "person"
 """Where a request remembers who asks, for the access log."""
 SHOWN = "shown"
 """Where it remembers the identities that it showed keys to: they are looked up once."""
+FOR_BANNED = "for_banned"
+"""The option of a handler that also somebody banned may use."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = [
     (
@@ -89,9 +91,10 @@ async def not_too_often(connection: Connection, _: BaseRouteHandler) -> None:
         connection.app.state.limits.check_request(address_of(connection))
 
 
-async def not_banned(connection: Connection, _: BaseRouteHandler) -> None:
-    """Somebody banned may look, and change nothing. Sockets are looked at where they are opened."""
-    if connection.scope["type"] == ScopeType.HTTP and connection.scope.get("method") not in SAFE_METHODS:
+async def not_banned(connection: Connection, handler: BaseRouteHandler) -> None:
+    """Somebody banned may look, and change nothing but delete their data. Sockets are looked at where they are opened."""
+    is_change = connection.scope["type"] == ScopeType.HTTP and connection.scope.get("method") not in SAFE_METHODS
+    if is_change and not handler.opt.get(FOR_BANNED):
         await check_standing(connection, "ban")
 
 
