@@ -124,7 +124,11 @@ compile_games() {
 
 # wait_for_games: returns when they are compiled, showing how far that is.
 wait_for_games() {
-    tail -n +1 -f --pid="$compiling" build/compile.log &
-    wait "$compiling"
+    local showing status=0
+    tail -n +1 -f build/compile.log &
+    showing=$!
+    wait "$compiling" || status=$?
+    kill "$showing"
     trap - EXIT
+    return $status
 }
