@@ -68,7 +68,7 @@ class Words {
     const bundle = this.#bundle(key);
     const pattern = bundle?.getMessage(key)?.value;
     if (!bundle || !pattern) return key;
-    const counted = Object.entries(facts).map(([name, fact]) => [name, typeof fact === "number" ? new Count(fact) : fact]);
+    const counted = Object.entries(facts).map(([name, fact]): [string, string | Count] => [name, typeof fact === "number" ? new Count(fact) : fact]);
     return bundle.formatPattern(pattern, Object.fromEntries(counted));
   }
 }
