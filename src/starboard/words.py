@@ -4,6 +4,7 @@ Names of values follow one convention: the message `stella-card-rest` for the wh
 `stella-card-red-number` for a value such as `red-4`, which is given its number.
 """
 
+import math
 import re
 from collections.abc import Sequence
 from functools import cache
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNumber, fluent_number
 
 LOCALES = Path(__file__).parent / "locales"
 LANGUAGES = ("en", "ru")
@@ -51,8 +53,15 @@ def say(key: str, language: str = "en", **facts: object) -> str:
     if not messages.has_message(key):
         return key
     pattern = messages.get_message(key).value
-    text, _ = messages.format_pattern(pattern, facts)
+    counted = {name: figure(fact) if isinstance(fact, int | float) else fact for name, fact in facts.items()}
+    text, _ = messages.format_pattern(pattern, counted)
     return str(text)
+
+
+def figure(value: float) -> FluentNumber:
+    """A number with at most one decimal and without separators of thousands, as the page writes it. Plurals follow what is written."""
+    tenths = math.floor(10 * value + 0.5) / 10
+    return fluent_number(int(tenths) if tenths.is_integer() else tenths, useGrouping=False)
 
 
 class GameWords:

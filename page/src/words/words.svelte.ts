@@ -81,7 +81,7 @@ export const words = new Words();
  */
 export function figure(value: number): string {
   const rounded = tenths(value);
-  return Number.isInteger(rounded) ? String(rounded) : rounded.toLocaleString(words.language);
+  return Number.isInteger(rounded) ? String(rounded) : rounded.toLocaleString(words.language, { useGrouping: false });
 }
 
 /** The message with this key, in the language of the page. */
