@@ -59,7 +59,7 @@ def say(key: str, language: str = "en", **facts: object) -> str:
 
 
 def figure(value: float) -> FluentNumber:
-    """A number with at most one decimal and without separators of thousands, as the page writes it. Plurals follow what is written."""
+    """A number as the page writes it: at most one decimal, no separators of thousands. Plurals follow what is written."""
     tenths = math.floor(10 * value + 0.5) / 10
     return fluent_number(int(tenths) if tenths.is_integer() else tenths, useGrouping=False)
 
