@@ -40,5 +40,5 @@ export default defineConfig(
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
   // ESLint does not know what the properties of a component are; svelte-check does.
   { files: ["**/*.svelte"], rules: Object.fromEntries(UNSAFE.map((rule) => [rule, "off"])) },
-  { files: ["*.js", "tools/*.mjs"], extends: [ts.configs.disableTypeChecked], languageOptions: { globals: globals.node } },
+  { files: ["*.js", "tools/*.{js,mjs}"], extends: [ts.configs.disableTypeChecked], languageOptions: { globals: globals.node } },
 );
