@@ -156,6 +156,9 @@ describe("moves", () => {
     session.sendAll([play, next]);
     last().tell(aState(seats, {}, { number: 4, moves: [], answers: 3 }));
     expect(session.underWay).toEqual([]);
+    session.sendAll([play, next]);
+    last().tell(aState(seats, {}, { number: 5, moves: [next], answers: 3 }));
+    expect(session.underWay).toEqual([]);
   });
 
   it("that are refused are told why; a late one is not", () => {
