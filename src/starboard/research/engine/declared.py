@@ -356,15 +356,33 @@ def _(part: visible.Counts, source: Source, path: str) -> None:
         source.do(f"copy_row(out, row, {source.at(slot)}, table.{part.count}, {source.indices[0]}, {len(places)})")
         return
     kind, count = source.new_name("kind"), source.new_name("count")
-    kinds = f"range({len(part.values)})"
-    if part.start:
+    runs = [*_runs(places)]
+    if part.start is None and len(runs) < len(places):
+        for place, kinds in runs:  # sums that the compiler can add up side by side
+            source.do(f"{count} = 0")
+            with source.block(f"for {kind} in range({kinds.start}, {kinds.stop}):"):
+                source.do(f"{count} += int({source.read(part.count, kind)})")
+            source.do(f"out[row, {source.at(slot, str(place))}] += {count}")
+        return
+    kinds_counted = f"range({len(part.values)})"
+    if part.start is not None:
         start = source.new_name("start")
         source.do(f"{start} = int({source.read(part.start)})")
-        kinds = f"range(max({start}, 0), min({start} + {part.span}, {len(part.values)}))"
-    with source.block(f"for {kind} in {kinds}:"):
+        kinds_counted = f"range(max({start}, 0), min({start} + {part.span}, {len(part.values)}))"
+    with source.block(f"for {kind} in {kinds_counted}:"):
         source.do(f"{count} = int({source.read(part.count, kind)})")
         with source.block(f"if {count}:"):
             source.do(f"out[row, {source.at(slot, _place(slot, part.values, kind, source))}] += {count}")
+
+
+def _runs(places: list[int]) -> Iterator[tuple[int, range]]:
+    """Values side by side that have the same place in a field."""
+    begin = 0
+    for end in range(1, len(places) + 1):
+        if end == len(places) or places[end] != places[begin]:
+            if places[begin] != NOTHING:
+                yield places[begin], range(begin, end)
+            begin = end
 
 
 def _is_row(part: visible.Counts, source: Source) -> bool:
