@@ -59,7 +59,7 @@ def encoding(match: Match) -> Callable[[], int]:
 
 
 def view_bench(rounds: int, seconds: float) -> Bench:
-    """Every game: `written:stella`, `encoded:stella`."""
+    """Every game: `written:GAME`, `encoded:GAME`."""
     contestants: dict[str, Contestant] = {}
     for key in KEYS:
         found = positions(key)
