@@ -35,6 +35,7 @@ MORE_EXAMPLES = {
     "tests/server/test_play.py": "chosen numbers of players and options, whole matches over sockets",
     "tests/server/test_tables.py": "one table for each question",
     "tests/server/test_workers.py": "matches that are long enough to be interrupted",
+    "tests/words.json": "sentences of every kind, said alike by Python and the page",
 }
 """Tests that need more examples. A new game needs no line in any of them."""
 
