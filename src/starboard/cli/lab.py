@@ -26,7 +26,7 @@ from starboard.cli.common import (
     progress_bar,
     read_json,
 )
-from starboard.games import KEYS
+from starboard.games import KEYS, part
 from starboard.match import StarboardError, load
 from starboard.words import say
 
@@ -205,6 +205,8 @@ def train_command(
     from starboard.lab.train import save as save_weights
 
     try:
+        if load(game) and part(game, "bot") is None:
+            raise StarboardError("no-weights", game=game)
         trainer = Trainer(game, players if players is not None else load(game).players[0], matches, seed)
     except StarboardError as error:
         raise fail(error, lang) from None

@@ -86,6 +86,7 @@ error-record-commitment = This is not the deal that was promised: the commitment
 error-record-nonce = This is not the deal that you took part in: the record does not hold your nonce.
 error-no-bot = There is no bot “{ $bot }”. Known: { $known }.
 error-bot-seconds = “{ $bot }” is not a bot with a time: write it as in “master@0.5” (seconds) or “master:3000” (iterations).
+error-no-weights = “{ $game }” has no bot.py: there are no weights to find.
 error-no-file = There is no file “{ $file }”.
 error-not-json = “{ $file }” does not hold JSON.
 

@@ -86,6 +86,7 @@ error-record-commitment = Это не та раздача, которую обе
 error-record-nonce = Это не та раздача, в которой вы участвовали: вашего числа в записи нет.
 error-no-bot = Бота «{ $bot }» нет. Есть: { $known }.
 error-bot-seconds = «{ $bot }» — не бот со временем: пишите, например, «master@0.5» (секунды) или «master:3000» (итерации).
+error-no-weights = У игры «{ $game }» нет bot.py: подбирать нечего.
 error-no-file = Файла «{ $file }» нет.
 error-not-json = В файле «{ $file }» не JSON.
 
