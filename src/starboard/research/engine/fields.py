@@ -66,9 +66,12 @@ class Layout:
 
 
 def layout(game: str, players: int) -> Layout:
-    """The layout of a game's observations."""
+    """The layout of a game's observations: those of its `observation.py`, or what follows from its declaration."""
     module = part(game, "observation")
-    assert module
+    if module is None:
+        from starboard.research.engine import generic  # it is built on this module
+
+        return Layout(generic.fields(game, players), rulebook(game).moves.count)
     return Layout(module.fields(players), getattr(module, "ACTIONS", rulebook(game).moves.count))
 
 
