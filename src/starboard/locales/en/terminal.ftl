@@ -9,6 +9,7 @@ terminal-not-a-number = “{ $input }” is not one of the numbers above.
 terminal-left = You left the table. Nothing is lost but this match.
 terminal-saved = The record of the match is in { $file }
 terminal-score-sheet = Score sheet
+terminal-points = Points
 terminal-total = Total
 terminal-place = Place
 terminal-winner = { $names } wins!

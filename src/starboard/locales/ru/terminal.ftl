@@ -13,6 +13,7 @@ terminal-not-a-number = «{ $input }» — не один из номеров в�
 terminal-left = Вы вышли из-за стола. Пропала только эта партия.
 terminal-saved = Запись партии: { $file }
 terminal-score-sheet = Подсчёт очков
+terminal-points = Очки
 terminal-total = Всего
 terminal-place = Место
 terminal-winner = Победа: { $names }!
