@@ -1,4 +1,4 @@
-"""What a game declares as visible, told to those who show any game: which parts there are, what each holds, and how its values are called.
+"""The parts of a view for those who show any game: what each holds, and which words its values have.
 
 The generic table in the terminal and the generic board of the page are made from it.
 """

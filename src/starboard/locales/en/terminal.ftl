@@ -45,3 +45,5 @@ terminal-distribution = Points
 terminal-serving = Starboard is at { $address } (Ctrl+C ends it)
 terminal-copied = Copied { $source } to { $file }.
 terminal-kept = What was there before is kept in { $file }.
+terminal-new-game = Install it with: pip install -e { $folder }
+    Then play it: starboard play { $game }

@@ -55,3 +55,5 @@ terminal-distribution = Очки
 terminal-serving = Starboard ждёт вас: { $address } (Ctrl+C — закончить)
 terminal-copied = Скопировано из { $source } в { $file }.
 terminal-kept = То, что там было, сохранено в { $file }.
+terminal-new-game = Установите её: pip install -e { $folder }
+    И играйте: starboard play { $game }

@@ -49,8 +49,10 @@ def parts_of(book: Rulebook) -> list[tuple[str, Part, str]]:
         ("decision", visible.Choice(book.decisions, "decision"), f"one-hot: {asked}"),
         ("to_move", visible.Seat(seat_to_move), "one-hot: who decides"),
     ]
-    for option in book.options:
-        found.append((f"option_{option.name}", visible.Choice(option.values, option.name), f"one-hot: {option.values}"))
+    found += [
+        (f"option_{option.name}", visible.Choice(option.values, option.name), f"one-hot: {', '.join(map(str, option.values))}")
+        for option in book.options
+    ]
     for name, part in book.visible.parts.items():
         if isinstance(part, visible.PerSeat):
             for inner_name, inner_part in part.parts.items():
