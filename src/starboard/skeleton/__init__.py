@@ -21,7 +21,7 @@ ALLOWED = re.compile(r"[a-z]{2,20}")
 
 
 def write_game(key: str, name: str, folder: Path) -> list[Path]:
-    """Writes the files of a new game; returns them. Raises `StarboardError` if there is something already, or the key cannot be used."""
+    """Writes the files of a new game and returns them. Raises `StarboardError` if the key or the folder cannot be used."""
     check_key(key)
     if folder.exists() and any(folder.iterdir()):
         raise StarboardError("folder-not-empty", folder=str(folder))
