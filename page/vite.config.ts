@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { hovering } from "./tools/hovering.ts";
 import { icons } from "./tools/icons.ts";
 import { packing } from "./tools/packing.ts";
+import { parts } from "./tools/parts.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -24,8 +25,8 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [icons(), svelte({ preprocess: vitePreprocess() }), packing()],
-  resolve: { alias: { $src: path("src"), $locales: path("../src/starboard/locales") } },
+  plugins: [icons(), parts(), svelte({ preprocess: vitePreprocess() }), packing()],
+  resolve: { alias: { $src: path("src"), $locales: path("../src/starboard/locales"), $games: path("../src/starboard/games") } },
   css: { postcss: { plugins: hovering } },
   build: {
     outDir: path("../src/starboard/server/web/page"),
@@ -37,7 +38,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
-    fs: { allow: [path("."), path("../src/starboard/locales")] },
+    fs: { allow: [path("."), path("../src/starboard")] },
     proxy: { "/api": { target: "http://localhost:8000", ws: true } },
   },
 });

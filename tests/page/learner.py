@@ -122,7 +122,7 @@ class Learner:
             return self.page.locator(place.format(**move)).first
         if "card" in move:
             return self.page.locator(f"[data-at=hand-{self.tutorial['seat']}] [data-piece={move['card']}]")
-        text = say("page-comet-end-turn", self.language) if move["do"] == "end" else self.words.move(move)
+        text = say("comet-page-end-turn", self.language) if move["do"] == "end" else self.words.move(move)
         return self.page.locator(".prompt [data-choice]", has_text=text)
 
     @property

@@ -19,9 +19,10 @@ import numpy as np
 import pytest
 
 import starboard
+from starboard.games import OWN_FOLDER
 from starboard.games.comet.material import card_data
 from starboard.match import Match
-from starboard.words import LANGUAGES, LOCALES, GameWords
+from starboard.words import LANGUAGES, GameWords
 from tests import harness
 from tests.games.comet.build import a_table, play
 from tests.games.comet.test_abilities import after_a_move
@@ -216,8 +217,9 @@ def test_prompts_of_comet_name_companions_cards_and_every_act(told: dict[str, di
 
 def test_positions_of_many_kinds_were_looked_at(asked: list[tuple[Position, dict[str, Any], str]]) -> None:
     """Every sentence that a prompt of Comet can be was among them: otherwise the tests above prove little."""
-    sentences = re.findall(r"(?m)^page-comet-prompt-([a-z-]+) =", (LOCALES / "en/page.ftl").read_text("utf-8"))
-    questions = re.findall(r"(?m)^comet-prompt-([a-z-]+) =", (LOCALES / "en/comet.ftl").read_text("utf-8"))
+    text = (OWN_FOLDER / "comet/words/en.ftl").read_text("utf-8")
+    sentences = re.findall(r"(?m)^comet-page-prompt-([a-z-]+) =", text)
+    questions = re.findall(r"(?m)^comet-prompt-([a-z-]+) =", text)
     prompts = {position["view"]["prompt"] for position, _, _ in asked}
     assert set(sentences) - {asking["key"] for _, asking, _ in asked} == set()
     assert set(questions) - prompts == set()

@@ -62,7 +62,7 @@ def test_wrong_moves_are_explained_and_not_made(server: Server, browser: Browser
         expect(page.get_by_role("alert")).to_have_count(0)
         learner.go_on()
         page.locator("[data-at=hand-0] [data-piece=savanna-1]").click()
-        expect(page.get_by_role("alert")).to_have_text(say("tutorial-subastral-first-card-wrong"))
+        expect(page.get_by_role("alert")).to_have_text(say("subastral-tutorial-first-card-wrong"))
         assert learner.step == 2
         assert page.locator("[data-at=hand-0] [data-piece=savanna-1]").count() == 1
         page.get_by_role("button", name=say("page-learn-do-it")).click()

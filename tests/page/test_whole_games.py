@@ -68,7 +68,7 @@ def test_by_keyboard_alone(game: str, server: Server, browser: Browser) -> None:
         for _ in range(60):
             page.keyboard.press("Tab")
             here = page.evaluate("document.activeElement.closest('article')?.querySelector('h2').textContent")
-            if here == say(f"game-{game}", "ru"):
+            if here == say(f"{game}-name", "ru"):
                 break
         page.keyboard.press("Enter")
         page.wait_for_selector(".prompt")

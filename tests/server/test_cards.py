@@ -44,11 +44,11 @@ def test_an_invitation_says_who_invites_to_what(server: Server) -> None:
     for game in KEYS:
         table = host.new_table(game, 2, clock={"kind": "turn", "seconds": 60})
         told = head(server, f"/table/{table}").found
-        assert told["og:title"] == told["twitter:title"] == f"Ann invites you to play {say(f'game-{game}')}"
+        assert told["og:title"] == told["twitter:title"] == f"Ann invites you to play {say(f'{game}-name')}"
         assert "2 players · 1 minute a turn" in told["og:description"]
         assert told["og:url"] == f"{server.url}/table/{table}"
         russian = head(server, f"/table/{table}", "ru-RU,ru;q=0.9").found
-        assert russian["og:title"] == f"Ann приглашает вас сыграть: {say(f'game-{game}', 'ru')}"
+        assert russian["og:title"] == f"Ann приглашает вас сыграть: {say(f'{game}-name', 'ru')}"
         assert "1 минута на ход" in russian["description"]
         assert told["og:image"] == told["twitter:image"] == f"{server.url}/cards/{game}.jpg"
         picture = httpx.get(told["og:image"])
