@@ -434,3 +434,12 @@ page-operate = { $count ->
 page-report = Report { $name }
 page-report-line = Report this line of { $name }
 page-line-removed = removed by an operator
+
+## A board for any game
+
+page-part-table = On the table
+page-part-moves = What you can do
+page-part-none = none
+page-part-yes = yes
+page-part-no = no
+page-part-times = , { $count } times

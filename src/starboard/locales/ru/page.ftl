@@ -427,3 +427,16 @@ page-operate = { $count ->
 page-report = Пожаловаться: { $name }
 page-report-line = Пожаловаться на эту реплику: { $name }
 page-line-removed = удалено оператором
+
+## Поле для любой игры
+
+page-part-table = На столе
+page-part-moves = Что можно сделать
+page-part-none = нет
+page-part-yes = да
+page-part-no = нет
+page-part-times = , { $count } { $count ->
+        [one] раз
+        [few] раза
+       *[many] раз
+    }
