@@ -39,6 +39,11 @@ def register(table: np.dtype[Any], **functions: Callable[..., Any]) -> None:
     note_game(kind, module)
 
 
+def module_of(table: np.dtype[Any]) -> str:
+    """The module with the rules for tables of this type."""
+    return _games[from_dtype(table)]["step"].__module__
+
+
 def setup(table, players, options, chance, log):  # type: ignore[no-untyped-def]
     """Deals a match on a blank table; `options` holds a number for each of the game's options, in their order."""
 

@@ -76,7 +76,7 @@ def observe_function(book: Rulebook) -> Function:
     """The function that writes an observation."""
     source = Source(book, Texts())
     source.lines = [HEAD]
-    source.scope = {"small": small, "from_here": from_here, "seat_at": seat_at, "clear_row": clear_row}
+    source.scope = {"__name__": __name__, "small": small, "from_here": from_here, "seat_at": seat_at, "clear_row": clear_row}
     at = "0"
     for _, part, _ in parts_of(book):
         write(part, source, at)
