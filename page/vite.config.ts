@@ -21,7 +21,7 @@ const groups = [
   { name: "covers", test: new RegExp(`icon:(${COVERS})$`) },
   { name: "front", test: /\/src\/(shell\/(Front|TableList|Footer|Level|favourite)|art\/Cover|learn\/progress)/ },
   { name: "table", test: /\/src\/table\/(?!Waiting)/ },
-  ...games.map((game) => ({ name: game, test: new RegExp(`/src/games/${game}/(?!Figure|Sheet|Cover|theme)`) })),
+  ...games.map((game) => ({ name: game, test: new RegExp(`/src/games/${game}/(?!Figure|Samples|Sheet|Cover|theme)`) })),
 ];
 
 export default defineConfig({

@@ -113,3 +113,22 @@ install_starboard() {
     quietly .venv/bin/python -m pip install --disable-pip-version-check -c constraints.txt -e ".${extras:+[$extras]}"
     touch "$stamp"
 }
+
+# compile_games: begins to compile all games, with bots and environments, in the background.
+compile_games() {
+    mkdir -p build
+    .venv/bin/starboard prepare --research >build/compile.log 2>&1 &
+    compiling=$!
+    trap 'kill $compiling 2>/dev/null || true' EXIT
+}
+
+# wait_for_games: returns when they are compiled, showing how far that is.
+wait_for_games() {
+    local showing status=0
+    tail -n +1 -f build/compile.log &
+    showing=$!
+    wait "$compiling" || status=$?
+    kill "$showing"
+    trap - EXIT
+    return $status
+}

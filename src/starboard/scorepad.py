@@ -13,12 +13,12 @@ class Scorepad(NamedTuple):
 
     game: str
     sheet: type
-    count: Callable[[Any], View]
+    counted: Callable[[Any], View]
 
     def score(self, sheet: Any) -> View:
         """The result of a sheet. Raises `StarboardError` if no match can end like that."""
         try:
-            return self.count(sheet)
+            return self.counted(sheet)
         except StarboardError as error:
             raise error.told_by(self.game) from None
 

@@ -7,7 +7,8 @@ import httpx
 import pytest
 
 from starboard.games import KEYS
-from starboard.words import say
+from starboard.server.web.cards import all_games
+from starboard.words import LANGUAGES, say
 from tests.server.client import Person, seat_people
 from tests.server.services import Server
 
@@ -75,10 +76,11 @@ def test_names_cannot_break_out_of_a_card(server: Server) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/new", "/table/aaaaaaaaaa", "/table/", "/table/../../x", "/replay/file", "/rules/chess"])
 def test_all_other_addresses_have_the_same_card(server: Server, path: str) -> None:
-    for language in ("en", "ru"):
+    for language in LANGUAGES:
         told = head(server, path, language).found
         assert told["og:title"] == say("card-title", language)
-        assert told["og:description"] == told["description"] == say("card-about", language)
+        assert told["og:description"] == told["description"] == say("card-about", language, games=all_games(language))
+        assert all(say(f"{key}-title", language) in told["description"] for key in KEYS)
         assert told["og:image"] == f"{server.url}/cards/starboard.jpg"
         assert told["twitter:card"] == "summary_large_image"
 

@@ -37,7 +37,7 @@ OPTIONAL = {"bots": "bot.py", "research/engine": "observation.py"}
 COMPILED_FROM = {".py", ".toml", ".json"}
 UNCOMPILED = {
     *("printed.py", "reasons.py", "view_outline.py", "view_schema.py", "view_size.py"),
-    *("balance.py", "bot.json", "scorepad.py", "terminal.py", "tutorial.json", "tutorial.toml"),
+    *("balance.py", "bot.json", "picture.py", "scorepad.py", "terminal.py", "tutorial.json", "tutorial.toml"),
     *("knowledge.py", "thinking.py"),
 }
 """Files of those folders that only Python reads: a change in them compiles nothing anew."""

@@ -373,8 +373,7 @@ page-style-type = Type
 page-style-space = Spacing and corners
 page-style-buttons = Buttons and fields
 page-style-cards = Cards
-page-style-states = States
-page-style-sample = The tundra sleeps, the comet wakes
+page-style-sample = The tundra sleeps, the stars wake
 
 ## Rules
 

@@ -365,8 +365,7 @@ page-style-type = Шрифты
 page-style-space = Отступы и углы
 page-style-buttons = Кнопки и поля
 page-style-cards = Карты
-page-style-states = Состояния
-page-style-sample = Тундра спит, комета просыпается
+page-style-sample = Тундра спит, звёзды просыпаются
 
 ## Правила
 

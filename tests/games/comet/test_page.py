@@ -11,9 +11,9 @@ from playwright.sync_api import Browser, expect
 
 from starboard.match import Match
 from starboard.words import GameWords, say
+from tests.games.comet.test_page_abilities import positions, sit, went_on
 from tests.page.browser import CHOICE, PHONE, Person, someone
 from tests.page.prepared import moves_made
-from tests.page.test_abilities import positions, sit, went_on
 from tests.server.services import Server
 
 ON_A_PHONE: dict[str, Any] = {"viewport": {**PHONE, "height": 664}, "has_touch": True, "is_mobile": True}

@@ -1,4 +1,4 @@
-"""What the conformance suite has to know of each game: one module a game, named by its key, or `harness.py` of its package."""
+"""What the conformance suite has to know of each game: `harness.py` in the folder of its tests, or in its own package."""
 
 from importlib import import_module
 from itertools import product
@@ -36,7 +36,7 @@ def chosen(name: str, value: Any) -> str:
 
 def of(key: str) -> Any:
     """The harness of a game: `all_cards`, `fold`, `swap_hidden`, `DERIVED`."""
-    return part(key, "harness") or import_module(f"tests.harness.{key}")
+    return part(key, "harness") or import_module(f"tests.games.{key}.harness")
 
 
 def look_again(match: Match) -> None:
