@@ -82,7 +82,7 @@ def test_observations_have_a_number_for_everything_declared() -> None:
     assert fields["seats_glow"] == 3
     assert "winning" not in fields, "worked out by an algorithm"
     assert "deck_cards" not in fields, "the truth"
-    assert observe_function(rulebook("stella"))
+    assert callable(observe_function(rulebook("stella")))
 
 
 def test_sources_of_ours_are_marked_by_the_cache_folder_alone() -> None:

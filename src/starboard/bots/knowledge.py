@@ -15,7 +15,7 @@ from starboard.games import file, part, rulebook
 
 PLAIN = {"explore": 1.0, "margin_share": 0.3, "margin_scale": 15.0, "is_plain": 1}
 """A search without knowledge: uniformly random rollouts to the end, no priors, no estimate."""
-GENERIC_LEVELS = {
+GENERIC_LEVELS: dict[str, dict[str, float]] = {
     "beginner": {"iterations": 6},
     "casual": {"iterations": 40},
     "skilled": {"iterations": 200},

@@ -41,7 +41,7 @@ def told(part: Outline, value: Any, words: GameWords) -> str:
         return NONE
     match part.kind:
         case "seat":
-            return words.names[value]
+            return str(words.names[value])
         case "flag":
             return YES if value else NONE
         case "value":

@@ -7,6 +7,7 @@ it is there. What an algorithm works out (`Filled`) and moves are left out.
 
 from collections.abc import Sequence
 from functools import cache, singledispatch
+from typing import Any
 
 import numpy as np
 
@@ -76,14 +77,21 @@ def observe_function(book: Rulebook) -> Function:
     """The function that writes an observation."""
     source = Source(book, Texts())
     source.lines = [HEAD]
-    source.scope = {"__name__": __name__, "small": small, "from_here": from_here, "seat_at": seat_at, "clear_row": clear_row}
+    scope: dict[str, Any] = {
+        "__name__": __name__,
+        "small": small,
+        "from_here": from_here,
+        "seat_at": seat_at,
+        "clear_row": clear_row,
+    }
     at = "0"
     for _, part, _ in parts_of(book):
         write(part, source, at)
         at = moved(source, at, part)
     source.do(f"return {at}")
-    exec("\n".join(source.lines), source.scope)
-    return inner(source.scope["observe"])
+    scope |= source.scope
+    exec("\n".join(source.lines), scope)
+    return inner(scope["observe"])
 
 
 def moved(source: Source, at: str, part: Part, times: str = "1") -> str:
