@@ -33,7 +33,11 @@ page-identity-what = Keep your name, matches and ratings, play on another device
 
 ## Front page
 
-page-welcome = Four games under one sky
+page-welcome = { $count ->
+        [4] Four games
+        [one] { $count } game
+       *[other] { $count } games
+    } under one sky
 page-welcome-more = Play at once against honest bots, or send a link to friends. No account, nothing to install.
 page-games = Games
 page-continue = Go on playing
