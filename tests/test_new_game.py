@@ -32,6 +32,24 @@ def test_it_installs_plays_and_conforms(game: Path, tmp_path: Path) -> None:
     assert " passed" in told
 
 
+PLAYED = """
+import starboard
+match = starboard.load("seastars").new(2, 1)
+while not match.over:
+    match.play(match.moves()[0])
+print(sum(match.result()["points"]))
+"""
+
+
+def test_a_change_in_its_rules_is_noticed(game: Path, tmp_path: Path) -> None:
+    """Compiled code of its earlier rules is not used again."""
+    environment = installed(game, tmp_path / "site")
+    assert run([sys.executable, "-c", PLAYED], environment) == "5\n"
+    rules = tmp_path / "site/seastars/rules.py"
+    rules.write_text(rules.read_text("utf-8").replace("return table.tricks[seat]", "return 2 * table.tricks[seat]"), "utf-8")
+    assert run([sys.executable, "-c", PLAYED], environment) == "10\n"
+
+
 def test_nothing_of_the_template_is_left(game: Path) -> None:
     for file in game.rglob("*"):
         assert "newgame" not in file.name
