@@ -11,7 +11,16 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 const EVERYWHERE = "fox|hedgehog|heron|owl|rabbit|mammoth|high-grass";
 const COVERS = "fern|pine-tree|cactus|baobab";
-const SHARED = new RegExp(`node_modules.svelte|@fluent|/src/(look|words|talk|router|me)[./]|/src/art/(?!Cover)|games/(themes|[^/]+/theme)|icon:(${EVERYWHERE})$|shell/(Header|Dialog|Me|attempt|clocks|Nowhere|Share)`);
+const SHARED = new RegExp(
+  [
+    "node_modules.svelte|@fluent",
+    "/src/(look|words|talk|router|me)[./]",
+    "/src/art/(?!Cover)",
+    "games/(themes|[^/]+/theme)",
+    `icon:(${EVERYWHERE})$`,
+    "shell/(Header|Dialog|Me|attempt|clocks|Nowhere|Share)",
+  ].join("|"),
+);
 
 const games = readdirSync(path("src/games"), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 

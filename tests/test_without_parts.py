@@ -9,7 +9,6 @@ from rich.console import Console
 import starboard
 from starboard.games import rulebook
 from starboard.match import Match
-from starboard.research.engine.generic import observe_function, parts_of, size
 from starboard.rules.compiled import sources_mark
 from starboard.rules.verbs import VERBS, register
 from starboard.rules.view_outline import Outline, outlines
@@ -72,17 +71,6 @@ def test_the_terminal_shows_any_table_in_words(key: str, language: str) -> None:
         text = console.file.getvalue()
         assert "Ann" in text
         assert f"{key}-" not in text
-
-
-def test_observations_have_a_number_for_everything_declared() -> None:
-    fields = {name: size(part, 3) for name, part, _ in parts_of(rulebook("stella"))}
-    assert fields["to_move"] == fields["leader"] == 3
-    assert fields["deck"] == 1
-    assert fields["trump"] == 4
-    assert fields["seats_glow"] == 3
-    assert "winning" not in fields, "worked out by an algorithm"
-    assert "deck_cards" not in fields, "the truth"
-    assert callable(observe_function(rulebook("stella")))
 
 
 def test_sources_of_ours_are_marked_by_the_cache_folder_alone() -> None:

@@ -1,5 +1,6 @@
 """All languages say the same things: nothing missing, nothing left over, nothing that cannot be said."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,9 @@ from starboard.games import file, has_part
 from starboard.rules.naming import Words
 from starboard.words import DEFAULT, LANGUAGES, LOCALES, GameWords, bundle, has, say
 from tests import harness
+
+SHARED: dict[str, Any] = json.loads((Path(__file__).parent / "words.json").read_text("utf-8"))
+"""Messages, moves and events with what is said of them; `page/tests/words.test.ts` reads them too."""
 
 
 class Variables(Visitor):  # type: ignore[misc]
@@ -118,11 +122,15 @@ def test_a_redacted_event_says_less() -> None:
     assert words.event(match.events(0)[0]) != words.event(match.events(1)[0])
 
 
-@pytest.mark.parametrize(
-    ("count", "words"), [(1, "1 карта"), (2, "2 карты"), (5, "5 карт"), (11, "11 карт"), (21, "21 карта"), (22, "22 карты")]
-)
-def test_russian_plurals(count: int, words: str) -> None:
-    assert say("subastral-table-cards", "ru", count=count) == words
+@pytest.mark.parametrize("case", SHARED["cases"], ids=lambda case: next(value for key, value in case.items() if key != "game"))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_that_the_page_says_alike(case: dict[str, Any], language: str) -> None:
+    words = GameWords(case.get("game", ""), language, SHARED["names"])
+    if "say" in case:
+        said = say(case["say"], language, **case["facts"])
+    else:
+        said = words.move(case["move"]) if "move" in case else words.event(case["event"])
+    assert said == case["said"][language]
 
 
 COUNTED = {

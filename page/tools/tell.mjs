@@ -4,16 +4,7 @@
  */
 import { text } from "node:stream/consumers";
 import { createServer } from "vite";
-
-/** What modules ask the browser for while they are loaded. */
-const nothing = () => undefined;
-Object.assign(globalThis, {
-  window: globalThis,
-  addEventListener: nothing,
-  matchMedia: () => ({ matches: false, addEventListener: nothing }),
-  localStorage: { getItem: (key) => (key === "language" ? "en" : null), setItem: nothing },
-  document: { documentElement: { lang: "en", dataset: {} }, addEventListener: nothing },
-});
+import "./without-browser.js";
 
 const vite = await createServer({ server: { middlewareMode: true, watch: null, hmr: false }, appType: "custom", logLevel: "error", optimizeDeps: { noDiscovery: true } });
 const load = (path) => vite.ssrLoadModule(path);

@@ -8,6 +8,7 @@ Names of values follow one convention: the message `KEY-card-rest` for the whole
 value such as `red-4`, which is given its number.
 """
 
+import math
 import re
 from collections.abc import Sequence
 from functools import cache
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNumber, fluent_number
 
 from starboard import games
 
@@ -80,7 +82,8 @@ def say(key: str, language: str = "en", **facts: object) -> str:
     if not messages.has_message(key):
         return key
     pattern = messages.get_message(key).value
-    text, _ = messages.format_pattern(pattern, facts)
+    counted = {name: figure(fact) if isinstance(fact, int | float) else fact for name, fact in facts.items()}
+    text, _ = messages.format_pattern(pattern, counted)
     return str(text)
 
 
@@ -88,6 +91,12 @@ def preferred(wishes: Sequence[str]) -> str:
     """The first of our languages among those that somebody wishes for, such as `de-AT`; the default if there is none."""
     codes = (re.split("[-_.;]", wish.strip().lower())[0] for wish in wishes)
     return next((code for code in codes if code in LANGUAGES), DEFAULT)
+
+
+def figure(value: float) -> FluentNumber:
+    """A number as the page writes it: at most one decimal, no separators of thousands. Plurals follow what is written."""
+    tenths = math.floor(10 * value + 0.5) / 10
+    return fluent_number(int(tenths) if tenths.is_integer() else tenths, useGrouping=False)
 
 
 class GameWords:

@@ -157,6 +157,15 @@ def test_bench_measures_beside_real_peers() -> None:
     assert "subastral, 2 players" in run("bench", "--rounds", "1", "--seconds", "0.05").stdout
 
 
+def test_bench_measures_views() -> None:
+    figures = json.loads(run("bench", "--views", "--json", "--rounds", "1", "--seconds", "0.02").stdout)
+    for game in figures["games"].values():
+        assert game["views_per_microsecond"] > 0
+        assert game["bytes"] > 300
+        assert game["ratio"] > 0
+    assert "subastral, 5 players" in run("bench", "--views", "--rounds", "1", "--seconds", "0.02").stdout
+
+
 @pytest.mark.parametrize(("language", "words"), [("en", "Own choices"), ("ru", "Свой выбор")])
 def test_analyse(language: str, words: str, record_file: Path, tmp_path: Path) -> None:
     picture, results = tmp_path / "chances.png", tmp_path / "verdicts.json"

@@ -62,7 +62,7 @@ function blockOf(chunk: string): Block {
   const figure = chunk.match(FIGURE);
   if (figure) {
     const [kind, ...parts] = figure[2].split(" ");
-    return { is: "figure", caption: figure[1], figure: { kind, parts: Object.fromEntries(parts.map((part) => part.split("="))) } };
+    return { is: "figure", caption: figure[1], figure: { kind, parts: Object.fromEntries(parts.map((part) => part.split("=") as [string, string])) } };
   }
   if (chunk.startsWith("### ")) return { is: "heading", text: chunk.slice(4) };
   if (/^(-|\d+\.) /.test(chunk)) {

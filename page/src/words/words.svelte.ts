@@ -43,6 +43,7 @@ class Words {
     const isFirst = !this.#loaded.has(language);
     const added = sources.filter(([name]) => !this.#loaded.has(`${language}/${name}`)); // somebody else may have been faster
     if (!isFirst && !added.length) return;
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is replaced as a whole, never changed
     const bundles = new Map(this.#bundles);
     for (const [name, source] of isFirst ? [...aboutGames(language), ...added] : added) {
       const key = `${language}/${name.split("/")[0]}`;
@@ -68,7 +69,7 @@ class Words {
     const bundle = this.#bundle(key);
     const pattern = bundle?.getMessage(key)?.value;
     if (!bundle || !pattern) return key;
-    const counted = Object.entries(facts).map(([name, fact]) => [name, typeof fact === "number" ? new Count(fact) : fact]);
+    const counted = Object.entries(facts).map(([name, fact]): [string, string | Count] => [name, typeof fact === "number" ? new Count(fact) : fact]);
     return bundle.formatPattern(pattern, Object.fromEntries(counted));
   }
 }
@@ -89,7 +90,7 @@ export const words = new Words();
  */
 export function figure(value: number): string {
   const rounded = tenths(value);
-  return Number.isInteger(rounded) ? String(rounded) : rounded.toLocaleString(words.language);
+  return Number.isInteger(rounded) ? String(rounded) : rounded.toLocaleString(words.language, { useGrouping: false });
 }
 
 /** The message with this key, in the language of the page. */

@@ -254,26 +254,33 @@ def bench_command(
     rounds: Annotated[int, typer.Option(min=1, help="Turns that each contestant has; the median counts.")] = 5,
     seconds: Annotated[float, typer.Option(min=0.01, help="Length of a turn.")] = 0.4,
     peers: Annotated[bool, typer.Option("--peers", help="Environments for research beside those of others.")] = False,
+    views: Annotated[bool, typer.Option("--views", help="Writing views, beside encoding them from dicts.")] = False,
     growth: Annotated[bool, typer.Option("--growth", help="The vector API by batch size and threads.")] = False,
     picture: Annotated[Path | None, typer.Option(help="Where to draw the figures of --peers or --growth (PNG or SVG).")] = None,
 ) -> None:
     """Measure random play of every game beside peers on this machine (`pip install starboard[bench,research]`)."""
-    from starboard.lab import bench, environments, pictures, report
+    from starboard.lab import bench, environments, pictures, report, view_bench
 
-    get_ready(list(KEYS), "en", with_bots=True, with_research=peers or growth)
-    if peers or growth:
+    get_ready(list(KEYS), "en", with_bots=not views, with_research=peers or growth)
+    if views:
+        contest = view_bench.view_bench(rounds, seconds)
+    elif peers or growth:
         contest = environments.growth(rounds, seconds) if growth else environments.environments(rounds, seconds)
     else:
         contest = bench.bench(rounds, seconds)
     with Progress(BarColumn(), TextColumn("{task.description}"), console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("measuring", total=contest.turns)
         measured = contest.run(lambda: progress.advance(task))
-    if growth:
+    if views:
+        figures = view_bench.view_report(measured)
+    elif growth:
         figures = {name: round(figure) for name, figure in measured.items()}
     else:
         figures = environments.environment_report(measured) if peers else bench.report(measured)
     if as_json or growth:
         print_json(figures)
+    elif views:
+        report.print_views(figures, console)
     elif peers:
         report.print_environments(figures, console)
     else:

@@ -121,6 +121,17 @@ def print_environments(figures: dict[str, Any], console: Console) -> None:
         console.print(f"Not installed, and not measured: {missing}. `pip install starboard\\[bench,research]` brings them.")
 
 
+def print_views(figures: dict[str, Any], console: Console) -> None:
+    """Views written per microsecond, and how many times that is what encoding them from dicts reaches."""
+    machine = figures["machine"]
+    console.print(f"{machine['processor']}, Python {machine['python']}; views per microsecond, one thread", highlight=False)
+    table = Table("", "bytes", "written", "encoded from dicts", "ratio", box=None, padding=(0, 3, 0, 0))
+    for key, game in figures["games"].items():
+        speeds = (f"{game[name]:.3f}" for name in ("views_per_microsecond", "encoded_per_microsecond"))
+        table.add_row(f"{key}, {game['players']} players", f"{game['bytes']:,}", *speeds, f"{game['ratio']:.1f}")
+    console.print(table)
+
+
 def print_searches(figures: dict[str, Any], console: Console) -> None:
     """Iterations per second of the tree search, with random rollouts as the peer's and with the master's knowledge."""
     peers = figures["peers"]

@@ -158,7 +158,10 @@ class Match:
     # ---- what is seen ------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
-        """All that a seat may see, or a spectator (None)."""
+        """All that a seat may see, or a spectator (None). `view_types.py` of the game declares what is in it.
+
+        `msgspec.json.decode(match.view_json(seat), type=...)` gives a view of the type declared there.
+        """
         view: View = decode(self.view_json(seat))
         return view
 

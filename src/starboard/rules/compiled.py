@@ -36,7 +36,7 @@ OPTIONAL = {"bots": "bot.py", "research/engine": "observation.py"}
 """Folders with compiled code of their own, and the file of a game that belongs to each: a change in them compiles no rule again."""
 COMPILED_FROM = {".py", ".toml", ".json"}
 UNCOMPILED = {
-    *("printed.py", "reasons.py", "view_outline.py", "view_schema.py", "view_size.py"),
+    *("printed.py", "reasons.py", "view_outline.py", "view_schema.py", "view_size.py", "view_types.py"),
     *("balance.py", "bot.json", "picture.py", "scorepad.py", "terminal.py", "tutorial.json", "tutorial.toml"),
     *("knowledge.py", "thinking.py"),
 }
