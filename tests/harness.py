@@ -1,4 +1,4 @@
-"""What the conformance suite has to know of each game: `harness.py` in the folder of its tests."""
+"""What the conformance suite has to know of each game: `harness.py` in the folder of its tests, or in its own package."""
 
 from importlib import import_module
 from itertools import product
@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import starboard
+from starboard.games import part
 from starboard.match import Match
 from starboard.rules.door import ask
 
@@ -35,7 +36,7 @@ def chosen(name: str, value: Any) -> str:
 
 def of(key: str) -> Any:
     """The harness of a game: `all_cards`, `fold`, `swap_hidden`, `DERIVED`."""
-    return import_module(f"tests.games.{key}.harness")
+    return part(key, "harness") or import_module(f"tests.games.{key}.harness")
 
 
 def look_again(match: Match) -> None:

@@ -12,7 +12,7 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import starboard
-from starboard.games import file
+from starboard.games import file, has_part
 from starboard.rules.naming import Words
 from starboard.words import DEFAULT, LANGUAGES, LOCALES, GameWords, bundle, has, say
 from tests import harness
@@ -78,7 +78,7 @@ def test_the_files_are_the_same(language: str) -> None:
 def test_everything_a_game_needs_can_be_said(key: str, language: str) -> None:
     book = starboard.load(key).rulebook
     words = GameWords(key, language, ["A", "B", "C", "D", "E"])
-    for about in ("name", "title", "about", "facts", "credits", "score-tie"):
+    for about in ("name", "title", "about", "facts", "credits", *(["score-tie"] if has_part(key, "scorepad") else [])):
         assert has(f"{key}-{about}", language)
     for option in book.options:
         assert has(f"{key}-option-{option.name}", language)

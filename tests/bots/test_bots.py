@@ -11,6 +11,7 @@ from starboard.bots.knowledge import knowledge, new_settings, weight_names
 from starboard.bots.minds import WEIGHTS
 from starboard.bots.search import NODES
 from starboard.bots.thinking import Line, think
+from starboard.games import has_part
 from starboard.lab.train import Trainer
 from starboard.match import Match, StarboardError
 from starboard.words import LANGUAGES, has
@@ -18,6 +19,7 @@ from tests import harness
 
 every_setting = pytest.mark.parametrize(("key", "players", "options"), harness.all_settings())
 every_game = pytest.mark.parametrize("key", starboard.KEYS)
+with_bot = [key for key in starboard.KEYS if has_part(key, "bot")]
 QUICK = ("beginner", "casual", "skilled", "greedy", "random")
 
 
@@ -39,7 +41,7 @@ def test_the_same_view_gives_the_same_choice_whatever_is_hidden(key: str, player
             ours, theirs = thought(match, seed), thought(other, seed)
             assert [reason.visits for reason in ours.reasons] == [reason.visits for reason in theirs.reasons]
             compared += match.table() != other.table()
-    assert compared > 3
+    assert compared > min(3, match.move_count // 8)
 
 
 @every_setting
@@ -97,7 +99,7 @@ def test_a_full_tree_is_no_harm() -> None:
     assert int(line.tree[0]["count"]) == NODES
 
 
-@every_game
+@pytest.mark.parametrize("key", with_bot)
 def test_appraisal_beats_chance_and_noise_weakens(key: str) -> None:
     noise = knowledge(key).levels["beginner"]["noise"]
     trainer = Trainer(key, 2, 1000, seed=3)
@@ -106,7 +108,7 @@ def test_appraisal_beats_chance_and_noise_weakens(key: str) -> None:
     assert trainer.victories([weights, weights], [noise / 20, noise])[0] > 0.53
 
 
-@pytest.mark.parametrize(("key", "players"), [(key, players) for key in starboard.KEYS for players in starboard.load(key).players])
+@pytest.mark.parametrize(("key", "players"), [(key, players) for key in with_bot for players in starboard.load(key).players])
 def test_appraisal_serves_every_number_of_players(key: str, players: int) -> None:
     trainer, known = Trainer(key, players, 300, seed=3), knowledge(key)
     weights = known.mind(players)["weights"][0]
@@ -115,7 +117,7 @@ def test_appraisal_serves_every_number_of_players(key: str, players: int) -> Non
         assert trainer.victories([weights] + [list(known.weights[2].values())] * (players - 1))[0] > 1.2 / players
 
 
-@every_game
+@pytest.mark.parametrize("key", with_bot)
 def test_training_learns_to_win(key: str) -> None:
     trainer = Trainer(key, 2, 60, seed=1)
     *_, last = trainer.run(6)

@@ -8,12 +8,14 @@ closes by Escape.
 """
 
 from importlib import import_module
-from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import starboard
+
+FOLDER = Path(__file__).parents[1] / "games"
 
 
 def of(key: str) -> Any:
@@ -21,7 +23,7 @@ def of(key: str) -> Any:
     return import_module(f"tests.games.{key}.on_page")
 
 
-GAMES = [key for key in starboard.KEYS if find_spec(f"tests.games.{key}.on_page")]
+GAMES = [key for key in starboard.KEYS if (FOLDER / key / "on_page.py").exists()]
 MOST = {key: starboard.load(key).players[-1] for key in GAMES}
 SHORT_FIRST = [pytest.param(key, marks=pytest.mark.long) if of(key).IS_LONG else key for key in GAMES]
 """Long matches are for the long tests."""

@@ -38,4 +38,5 @@ export interface GameModule {
 
 const MODULES = import.meta.glob<{ module: GameModule }>("./*/module.ts");
 
-export const loadGame = async (key: string): Promise<GameModule> => (await MODULES[`./${key}/module.ts`]()).module;
+/** The board of a game, or the one that shows any game. */
+export const loadGame = async (key: string): Promise<GameModule> => (await (MODULES[`./${key}/module.ts`] ?? MODULES["./generic/module.ts"])()).module;

@@ -4,7 +4,7 @@
  * `## Title {#id: take to}` begins a section, which tells of the decisions after the colon. `> …` is a point that the rulebook leaves
  * open and we settled. `![caption](kind key=value)` is a figure, drawn by the game's own components.
  */
-import { DEFAULT } from "$src/words/sources";
+import { DEFAULT, served } from "$src/words/sources";
 
 export type Span = { text: string; look: "plain" | "strong" | "em" };
 
@@ -38,7 +38,7 @@ const sources = import.meta.glob<string>("$games/*/rules_page/*.md", { query: "?
 export async function loadRules(game: string, language: string): Promise<Section[]> {
   const inLanguage = (wanted: string) => Object.entries(sources).find(([path]) => path.endsWith(`/${game}/rules_page/${wanted}.md`))?.[1];
   const source = inLanguage(language) ?? inLanguage(DEFAULT);
-  return source ? parse(await source()) : [];
+  return parse(source ? await source() : await served(`/api/games/${game}/rules/${language}`));
 }
 
 /** The section that tells of a decision, or of the end. */

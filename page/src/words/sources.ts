@@ -34,12 +34,19 @@ export function aboutGames(language: string): [game: string, source: string][] {
   return [...found];
 }
 
-/** The words of a shared file, of a game (`KEY`) or of its tutorial (`KEY/tutorial`). A game without words has none. */
+/** The words of a shared file, of a game (`KEY`) or of its tutorial (`KEY/tutorial`). A game of another package has one file, at the server. */
 export async function read(language: string, name: string): Promise<string> {
   const [game, part] = name.split("/");
   const shared = Object.entries(SHARED).find(([path]) => at(path, 2) === language && at(path, 1) === name);
   const source = shared?.[1] ?? ofGame(part ? OF_TUTORIALS : OF_TABLES, game, language) ?? ofGame(part ? OF_TUTORIALS : OF_TABLES, game, DEFAULT);
-  return source ? await source() : "";
+  if (source) return source();
+  return part ? "" : served(`/api/games/${game}/words/${language}`);
+}
+
+/** A text that the server has of a game from another package; empty if it has none. */
+export async function served(path: string): Promise<string> {
+  const answer = await fetch(path);
+  return answer.ok ? answer.text() : "";
 }
 
 const ofGame = (sources: Record<string, Load>, game: string, language: string): Load | undefined =>

@@ -8,12 +8,21 @@ from typing import Any
 
 import numpy as np
 
-from starboard.bots.minds import Mind
+from starboard.bots.generic import appraise_alike, estimate_by_points
+from starboard.bots.minds import Mind, know
 from starboard.bots.search import NONE, Settings
-from starboard.games import file, part
+from starboard.games import file, part, rulebook
 
 PLAIN = {"explore": 1.0, "margin_share": 0.3, "margin_scale": 15.0, "is_plain": 1}
 """A search without knowledge: uniformly random rollouts to the end, no priors, no estimate."""
+GENERIC_LEVELS: dict[str, dict[str, float]] = {
+    "beginner": {"iterations": 6},
+    "casual": {"iterations": 40},
+    "skilled": {"iterations": 200},
+    "strong": {"iterations": 1000},
+    "master": {"seconds": 0.9},
+}
+"""The levels of a game without `bot.py`: the same search, with more and more effort."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +50,8 @@ def file_of(key: str) -> Path:
 def knowledge(key: str) -> Knowledge:
     """The knowledge of a game; importing its module makes `appraise` and `estimate` known."""
     names = weight_names(key)
+    if part(key, "bot") is None:
+        return without_bot(key)
     data = json.loads(file_of(key).read_text("utf-8"))
     weights = {int(players): found for players, found in data["weights"].items()}
     if any(tuple(found) != names for found in weights.values()):
@@ -49,11 +60,18 @@ def knowledge(key: str) -> Knowledge:
 
 
 def weight_names(key: str) -> tuple[str, ...]:
-    """The weights of a game, in their order."""
+    """The weights of a game, in their order; none for a game without `bot.py`."""
     module = part(key, "bot")
-    assert module
+    if module is None:
+        know(rulebook(key).table, appraise_alike, estimate_by_points)
+        return ()
     names: tuple[str, ...] = module.NAMES
     return names
+
+
+def without_bot(key: str) -> Knowledge:
+    """What serves a game without `bot.py`: its bots search without knowledge."""
+    return Knowledge({rulebook(key).players[0]: {}}, PLAIN, GENERIC_LEVELS)
 
 
 def new_mind(weights: "dict[str, float] | list[float]") -> Any:

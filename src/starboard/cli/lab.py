@@ -207,6 +207,8 @@ def train_command(
     from starboard.lab.train import save as save_weights
 
     try:
+        if load(game) and not has_part(game, "bot"):
+            raise StarboardError("no-weights", game=game)
         trainer = Trainer(game, players if players is not None else load(game).players[0], matches, seed)
     except StarboardError as error:
         raise fail(error, lang) from None

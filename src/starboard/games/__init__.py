@@ -29,6 +29,11 @@ _PACKAGES = _packages()
 KEYS = tuple(_PACKAGES)
 
 
+def package(key: str) -> str:
+    """The name of the package of a game."""
+    return _PACKAGES[key]
+
+
 def rulebook(key: str) -> Rulebook:
     """The rulebook of a game, by its key."""
     book: Rulebook = import_module(_PACKAGES[key]).RULEBOOK

@@ -56,7 +56,7 @@ def play_one(order: Order, seed: int) -> Seen:
     while not match.over:
         match.play(bot.choose(match, seed_for(seed, match.move_count)).move)
     result, table = match.result(), match.table()
-    seats = [(table["start"] + i) % order.players for i in range(order.players)]
+    seats = [(table.get("start", 0) + i) % order.players for i in range(order.players)]
     return Seen(
         [(seat in result["winners"]) / len(result["winners"]) for seat in seats],
         [result["seats"][seat]["points"] for seat in seats],

@@ -13,6 +13,8 @@ import numpy as np
 from numba import from_dtype
 from numba.extending import overload
 
+from starboard.rules.compiled import note_game
+
 _games: dict[Any, dict[str, Callable[..., Any]]] = {}
 
 
@@ -20,7 +22,16 @@ def register(table: np.dtype[Any], **functions: Callable[..., Any]) -> None:
     """Says which compiled functions are the verbs for tables of this type."""
     if functions.keys() != VERBS.keys():
         raise TypeError(f"a game defines {', '.join(VERBS)}; got {', '.join(functions)}")
-    _games[from_dtype(table)] = functions
+    kind, module = from_dtype(table), functions["step"].__module__
+    if kind in _games and _games[kind]["step"].__module__ != module:
+        raise TypeError(f"{module}: another game has a table with exactly these fields; rename one of them")
+    _games[kind] = functions
+    note_game(kind, module)
+
+
+def module_of(table: np.dtype[Any]) -> str:
+    """The module with the rules for tables of this type."""
+    return _games[from_dtype(table)]["step"].__module__
 
 
 def setup(table, players, options, chance, log):  # type: ignore[no-untyped-def]

@@ -33,7 +33,11 @@ page-identity-what = Keep your name, matches and ratings, play on another device
 
 ## Front page
 
-page-welcome = Four games under one sky
+page-welcome = { $count ->
+        [4] Four games
+        [one] { $count } game
+       *[other] { $count } games
+    } under one sky
 page-welcome-more = Play at once against honest bots, or send a link to friends. No account, nothing to install.
 page-games = Games
 page-continue = Go on playing
@@ -433,3 +437,12 @@ page-operate = { $count ->
 page-report = Report { $name }
 page-report-line = Report this line of { $name }
 page-line-removed = removed by an operator
+
+## A board for any game
+
+page-part-table = On the table
+page-part-moves = What you can do
+page-part-none = none
+page-part-yes = yes
+page-part-no = no
+page-part-times = , { $count } times

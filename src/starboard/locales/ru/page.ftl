@@ -33,7 +33,12 @@ page-identity-what = Здесь можно сохранить имя, парти
 
 ## Главная
 
-page-welcome = Четыре игры под одним небом
+page-welcome = { $count ->
+        [4] Четыре игры
+        [one] { $count } игра
+        [few] { $count } игры
+       *[many] { $count } игр
+    } под одним небом
 page-welcome-more = Играйте сразу с честными ботами или пошлите ссылку друзьям. Без регистрации и установки.
 page-games = Игры
 page-continue = Продолжить
@@ -426,3 +431,16 @@ page-operate = { $count ->
 page-report = Пожаловаться: { $name }
 page-report-line = Пожаловаться на эту реплику: { $name }
 page-line-removed = удалено оператором
+
+## Поле для любой игры
+
+page-part-table = На столе
+page-part-moves = Что можно сделать
+page-part-none = нет
+page-part-yes = да
+page-part-no = нет
+page-part-times = , { $count } { $count ->
+        [one] раз
+        [few] раза
+       *[many] раз
+    }

@@ -21,6 +21,7 @@ from starboard.rules.compiled import Decorator, Function, inner
 from starboard.rules.json_writer import written
 from starboard.rules.log import NOTHING
 from starboard.rules.rulebook import Rulebook
+from starboard.rules.verbs import module_of
 from starboard.rules.view_writer import to_move_of
 from starboard.rules.visible import Choice, Object, Part
 
@@ -152,7 +153,7 @@ def declared_observations(book: Rulebook, decorate: Decorator = inner, leave_out
     scope: dict[str, Any] = {**dict(zip(names, tools, strict=True)), "np": np}
     return Declared(
         tuple(source.slots.values()),
-        source.function("observe", scope, f"{__name__}.{book.key}", decorate),
+        source.function("observe", scope, module_of(book.table), decorate),
     )
 
 
