@@ -31,7 +31,9 @@ class Words:
         self.words = words
         self._numbers = {word: number for number, word in enumerate(words)}
 
-    def __len__(self) -> int:
+    @property
+    def size(self) -> int:
+        """How many values there are."""
         return len(self.words)
 
     def name(self, number: int) -> Name:
@@ -50,7 +52,9 @@ class Numbers:
         self.first = first
         self.last = last
 
-    def __len__(self) -> int:
+    @property
+    def size(self) -> int:
+        """How many values there are; 0 where no limits were given."""
         return self.last - self.first + 1
 
     def name(self, number: int) -> Name:
@@ -89,12 +93,12 @@ class MoveFamily:
     def __init__(self, do: str, **fields: Field) -> None:
         self.do = do
         self.fields = fields
-        self.size = prod(len(field) for field in fields.values())
+        self.size = prod(field.size for field in fields.values())
 
     def name(self, number: int) -> NamedMove:
         parts: NamedMove = {}
         for key, field in reversed(self.fields.items()):
-            number, part = divmod(number, len(field))
+            number, part = divmod(number, field.size)
             parts[key] = field.name(part + field.first if isinstance(field, Numbers) else part)
         return {"do": self.do, **dict(reversed(parts.items()))}
 
@@ -104,7 +108,7 @@ class MoveFamily:
         number = 0
         for key, field in self.fields.items():
             try:
-                number = number * len(field) + field.number(move[key])
+                number = number * field.size + field.number(move[key])
             except ValueError:
                 raise Unnamed("unknown-value", do=self.do, part=key, value=str(move[key])[:40]) from None
         return number
