@@ -29,6 +29,7 @@ error-seed = “{ $seed }” is not a seed: give a whole number from 0 below 2^2
 error-match-over = The match is over.
 error-no-network = “{ $file }” holds no network that can play.
 error-other-game = This network plays { $game } with { $players } players only.
+error-move-code = Move { $move } is not legal in this position.
 error-not-legal = Action { $action } is not legal in match { $match }.
 error-not-your-turn = It is not the turn of seat { $seat }, but of seat { $turn }.
 error-take-back = That cannot be taken back: something hidden came to light since, or it was not your move.
@@ -86,6 +87,9 @@ error-record-commitment = This is not the deal that was promised: the commitment
 error-record-nonce = This is not the deal that you took part in: the record does not hold your nonce.
 error-no-bot = There is no bot “{ $bot }”. Known: { $known }.
 error-bot-seconds = “{ $bot }” is not a bot with a time: write it as in “master@0.5” (seconds) or “master:3000” (iterations).
+error-no-guest-bot = No package offers a bot “{ $bot }” with a name of at most { $longest } characters. Installed: { $known }.
+error-no-knowledge = “{ $file }” is not a file of what bots know about { $game }: `starboard train` writes one.
+error-bot-broken = The bot “{ $bot }” of another package could not be made: { $problem }
 error-no-file = There is no file “{ $file }”.
 error-not-json = “{ $file }” does not hold JSON.
 

@@ -29,6 +29,7 @@ error-seed = «{ $seed }» не годится как зерно: нужно ц�
 error-match-over = Партия закончена.
 error-no-network = В файле «{ $file }» нет нейросети, которая умеет играть.
 error-other-game = Эта нейросеть играет только в { $game } при числе игроков { $players }.
+error-move-code = Ход { $move } в этой позиции недопустим.
 error-not-legal = Действие { $action } в партии { $match } недопустимо.
 error-not-your-turn = Сейчас ходит место { $turn }, а не { $seat }.
 error-take-back = Этого уже не вернуть: открылось скрытое, или ход был не ваш.
@@ -86,6 +87,9 @@ error-record-commitment = Это не та раздача, которую обе
 error-record-nonce = Это не та раздача, в которой вы участвовали: вашего числа в записи нет.
 error-no-bot = Бота «{ $bot }» нет. Есть: { $known }.
 error-bot-seconds = «{ $bot }» — не бот со временем: пишите, например, «master@0.5» (секунды) или «master:3000» (итерации).
+error-no-guest-bot = Ни один пакет не предлагает бота «{ $bot }» с именем не длиннее { $longest } знаков. Установлены: { $known }.
+error-no-knowledge = «{ $file }» — не файл со знаниями ботов об игре { $game }: такой пишет `starboard train`.
+error-bot-broken = Не удалось запустить бота «{ $bot }» из другого пакета: { $problem }
 error-no-file = Файла «{ $file }» нет.
 error-not-json = В файле «{ $file }» не JSON.
 
