@@ -1,11 +1,11 @@
-"""Names for moves and events: what a declaration may hold."""
+"""Names and numbers are declared together; and what a declaration may hold."""
 
 import numpy as np
 import pytest
 
 from starboard.rules.compiled import compiled
 from starboard.rules.log import FIELDS, WIDTH, attach, emit, new_log, numbers_of, take_rows
-from starboard.rules.naming import SEAT, Event, MoveFamily, Numbers, Words
+from starboard.rules.naming import SEAT, DecisionBook, Event, EventBook, MoveBook, MoveFamily, Numbers, Words
 
 
 def test_a_field_is_always_there() -> None:
@@ -39,3 +39,32 @@ def test_a_list_longer_than_a_row_is_refused_and_spoils_no_other_row() -> None:
     write_list(log, WIDTH - FIELDS + 1)
     with pytest.raises(OverflowError):
         take_rows(log)
+
+
+def test_what_is_declared_is_numbered_in_order() -> None:
+    reasons, events, moves, decisions = Words(), EventBook(), MoveBook(), DecisionBook()
+    assert [reasons.add("glow"), reasons.add("gems")] == [0, 1]
+    assert reasons.name(1) == "gems"
+    assert [events.add("TurnStarted", seat=SEAT), events.add("PointsScored", reason=reasons)] == [0, 1]
+    assert events[1].name == "PointsScored"
+    assert [moves.add("name", reason=reasons), moves.add("end")] == [0, 2]
+    assert moves.name(1) == {"do": "name", "reason": "gems"}
+    assert moves.number({"do": "end"}) == 2
+    assert [decisions.add("name", "end"), decisions.add("end", name="last"), decisions.add(name="over")] == [0, 1, 2]
+    assert [decisions.add_step(), decisions.add_step()] == [3, 4]
+    assert decisions.names == ("name", "last", "over")
+    assert decisions.moves == (("name", "end"), ("end",), ())
+
+
+def test_nothing_is_declared_twice_or_too_late() -> None:
+    reasons, moves, decisions = Words("glow"), MoveBook(), DecisionBook()
+    with pytest.raises(TypeError):
+        reasons.add("glow")
+    moves.add("name", reason=reasons)
+    with pytest.raises(TypeError):  # the moves after these would get other numbers
+        reasons.add("gems")
+    with pytest.raises(TypeError):
+        moves.add("name")
+    decisions.add_step()
+    with pytest.raises(TypeError):
+        decisions.add("end")

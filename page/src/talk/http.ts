@@ -24,7 +24,8 @@ async function send(method: string, path: string, data?: unknown, signal?: Abort
     throw new Refusal("offline", words.say("page-offline"));
   }
   if (answer.ok) return answer;
-  const found = await answer.json().catch(() => ({ error: "failure", words: words.say("page-offline") }));
+  const offline = { error: "failure", words: words.say("page-offline") };
+  const found = (await answer.json().catch(() => offline)) as typeof offline;
   throw new Refusal(found.error, found.words);
 }
 

@@ -145,7 +145,7 @@ class Match:
         except Unnamed as problem:
             raise IllegalMove(problem.key, **problem.facts) from None
         if number not in self.position.legal:
-            raise IllegalMove(self._refusal(number), **self.rulebook.moves.name(number))
+            raise IllegalMove(self._refusal(number), **self.rulebook.moves.name(number)).told_by(self.rulebook.key)
         return number
 
     def _refusal(self, number: int) -> str:
@@ -159,7 +159,10 @@ class Match:
     # ---- what is seen ------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
-        """All that a seat may see, or a spectator (None)."""
+        """All that a seat may see, or a spectator (None). `view_types.py` of the game declares what is in it.
+
+        `msgspec.json.decode(match.view_json(seat), type=...)` gives a view of the type declared there.
+        """
         return self.position.visible(seat)
 
     def view_json(self, seat: int | None) -> bytes:

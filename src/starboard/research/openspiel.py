@@ -18,7 +18,7 @@ import pyspiel
 
 from starboard.games import KEYS
 from starboard.match import Match, load, replay
-from starboard.research.engine.fields import layout
+from starboard.research.engine.layouts import layout
 from starboard.research.vector import Array, actions_of, observation_of
 from starboard.rules.log import FIELDS, NOTHING, numbers_of
 from starboard.rules.naming import Secret

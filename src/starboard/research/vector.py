@@ -32,7 +32,8 @@ from starboard.research.engine.batch import (
     observe_seat,
     turn,
 )
-from starboard.research.engine.fields import NUMBER, layout
+from starboard.research.engine.fields import NUMBER
+from starboard.research.engine.layouts import layout
 from starboard.rules.chance import Chance
 from starboard.rules.log import Log
 from starboard.rules.room import Room, new_room

@@ -6,22 +6,12 @@ A table is one NumPy record, changed in place; copying it is an assignment. A bl
 """
 
 from collections.abc import Callable
+from inspect import signature
 from typing import Any
 
 import numpy as np
 from numba import from_dtype
 from numba.extending import overload
-
-VERBS = {
-    "setup": ("table", "players", "options", "chance", "log"),
-    "to_move": ("table",),
-    "legal": ("table", "room"),
-    "step": ("table", "move", "chance", "log"),
-    "over": ("table",),
-    "result": ("table", "places", "points", "log"),
-    "redeal": ("table", "seat", "chance"),
-}
-"""Every verb with its arguments."""
 
 _games: dict[Any, dict[str, Callable[..., Any]]] = {}
 
@@ -61,9 +51,12 @@ def redeal(table, seat, chance):  # type: ignore[no-untyped-def]
     """Replaces all that `seat` cannot know (-1: a spectator) by a fair sample of what is possible."""
 
 
+VERBS = {verb.__name__: verb for verb in (setup, to_move, legal, step, over, result, redeal)}
+
+
 def _dispatch(verb: Callable[..., Any]) -> None:
     # An overload must have the verb's own argument names, so its source is put together here.
-    arguments = ", ".join(VERBS[verb.__name__])
+    arguments = ", ".join(signature(verb).parameters)
     source = f"""
 def resolve({arguments}):
     function = games[table][{verb.__name__!r}]
@@ -76,5 +69,5 @@ def resolve({arguments}):
     overload(verb, inline="always")(scope["resolve"])
 
 
-for _verb in (setup, to_move, legal, step, over, result, redeal):
+for _verb in VERBS.values():
     _dispatch(_verb)

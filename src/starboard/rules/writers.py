@@ -70,7 +70,7 @@ def new_writers(book: Rulebook, decorate: Decorator = compiled) -> Writers:
     pen = new_pen(texts)  # all texts are known now
     write_move = move_writer(moves, pen)
     tools = {"put": pen.put, "choose": pen.choose, "repeat": pen.repeat, "write_move": write_move}
-    view_text = source.function(tools, f"starboard.games.{book.key}.visible", decorate)
+    view_text = source.view_text(tools, f"starboard.games.{book.key}.visible", decorate)
     return Writers(view_text, write_move, event_writer(events, pen))
 
 
