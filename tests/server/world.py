@@ -15,7 +15,7 @@ from starboard.server.administration.matches import Stored, play_of, stored
 from starboard.server.database.database import migrate, sqlite
 from starboard.server.database.schema import acts, chat, keys, passkeys, people, seats, tables
 from starboard.server.people import hashed
-from starboard.server.play.acts import Act, Kind
+from starboard.server.play.acts import read_entry
 from starboard.server.play.clock import NoClock, PerTurn
 from starboard.server.play.game import Play, Sitting
 from starboard.server.play.ratings import rate_match
@@ -99,18 +99,18 @@ class Playing:
     def __init__(self, world: World, table: str, play: Play) -> None:
         self.world, self.id, self.play = world, table, play
 
-    def do(self, kind: Kind, seat: int, **data: Any) -> None:
+    def do(self, kind: str, seat: int, **data: Any) -> None:
         self.world.clock += 1
         play = self.play
-        act = Act(self.id, play.number, kind, seat, data, self.world.clock)
-        play.check(act)
-        play.apply(act)
+        entry = read_entry(self.id, play.number, kind, seat, data, self.world.clock)
+        play.check(entry.act, entry.at)
+        play.apply(entry)
         connection = self.world.connection
-        connection.execute(insert(acts).values(to_builtins(act)))
+        connection.execute(insert(acts).values(entry.row()))
         result = play.match.result() if play.match.over else None
-        change = {"state": play.state, "turn": play.turn, "changed": act.at, "result": result}
+        change = {"state": play.state, "turn": play.turn, "changed": entry.at, "result": result}
         connection.execute(update(tables).where(tables.c.id == self.id).values(change))
-        if play.standing is not None and play.standing.number == act.number:
+        if play.standing is not None and play.standing.number == entry.number:
             rate_match(connection, self.world.row(self.id), play)
 
     def move(self, count: int = 1) -> None:

@@ -14,6 +14,7 @@ from starboard.match.deal import seed_from
 from starboard.server.database.schema import acts, people, seats, tables
 from starboard.server.names import clean_name
 from starboard.server.people import Name, Person
+from starboard.server.play.acts import BeginWith, Entry, UncheckedMove
 from starboard.server.play.clock import ClockRule, NoClock, told_clock
 from starboard.server.play.forget import abandon, unfinished_solo
 from starboard.server.play.game import Play, Sitting
@@ -178,7 +179,7 @@ class Tables:
         row: dict[str, Any],
         places: list[Place],
         follows: Row[Any] | None = None,
-        given: list[dict[str, Any]] | None = None,
+        given: list[UncheckedMove] | None = None,
     ) -> str:
         self.hub.check_may_begin()
         self._count_new(person)
@@ -200,8 +201,7 @@ class Tables:
             connection.execute(insert(tables).values(**fixed))
             connection.execute(insert(seats), sitters)
             if given is not None:
-                first = {"table_id": table_id, "number": 0, "kind": "given", "seat": 0, "data": {"moves": given}, "at": now}
-                connection.execute(insert(acts).values(first))
+                connection.execute(insert(acts).values(Entry(table_id, 0, now, BeginWith(0, given)).row()))
 
         await self.hub.writer.run(write)
         return table_id

@@ -13,7 +13,7 @@ from starboard.server.administration.clock import all_pauses
 from starboard.server.administration.log import note
 from starboard.server.administration.matches import Stored
 from starboard.server.database.schema import acts, people, rating_steps, ratings, seats, tables
-from starboard.server.play.acts import Act
+from starboard.server.play.acts import Entry, read_entry
 from starboard.server.play.left import left_seats
 from starboard.server.play.pauses import Pauses
 from starboard.server.play.ratings import Level, RatedMatch, lock_ratings, player_of, rated_by, rated_match, steps_of
@@ -257,9 +257,9 @@ def read_tables(connection: Connection, ids: Sequence[str]) -> Iterator[Stored]:
         sitters: defaultdict[str, list[Row[Any]]] = defaultdict(list)
         for sitter in connection.execute(select(seats).where(seats.c.table_id.in_(some)).order_by(seats.c.seat)):
             sitters[sitter.table_id].append(sitter)
-        log: defaultdict[str, list[Act]] = defaultdict(list)
+        log: defaultdict[str, list[Entry]] = defaultdict(list)
         for row in connection.execute(select(acts).where(acts.c.table_id.in_(some)).order_by(acts.c.table_id, acts.c.number)):
-            log[row.table_id].append(Act(*row))
+            log[row.table_id].append(read_entry(*row))
         for row in connection.execute(select(tables).where(tables.c.id.in_(some))).all():
             yield Stored(row, sitters[row.id], log[row.id])
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from starboard.bots import Bot, Memory, Thought, thinking_time
 from starboard.match import StarboardError
 from starboard.server.observe import log
+from starboard.server.play.acts import MakeMove
 from starboard.server.settings import Settings
 from starboard.server.thinking import NOBODY, Asker
 
@@ -84,7 +85,7 @@ class BotPlayers:
                 try:
                     thought, began = await self._think(table, level, memory)
                     await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
-                    await self.hub.act(table, "move", seat, number, move=thought.move, bot=level)
+                    await self.hub.act(table, MakeMove(seat, {**thought.move}, level), number)
                 except (StarboardError, Outdated):
                     continue  # somebody was faster: look again
         except Exception:

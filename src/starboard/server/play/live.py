@@ -15,7 +15,7 @@ from starboard.rules.chance import seed_hash
 from starboard.server.database.database import Database
 from starboard.server.database.schema import acts, chat, people, seats, tables
 from starboard.server.names import told_apart
-from starboard.server.play.acts import PLAYED, Act
+from starboard.server.play.acts import Entry, Rewind, read_entry
 from starboard.server.play.cache import StateCache
 from starboard.server.play.clock import ClockRule
 from starboard.server.play.game import Play
@@ -49,7 +49,7 @@ class Read(NamedTuple):
     names: dict[str, str]
     erased: set[str]
     leaves: dict[str, Leaves]
-    acts: list[Act]
+    acts: list[Entry]
     newest_chat: int
 
 
@@ -125,12 +125,12 @@ class Live:
         self._replay(found.acts)
         self._seat_watchers()
 
-    def _replay(self, acts: list[Act]) -> None:
+    def _replay(self, log: list[Entry]) -> None:
         """From the acts to the play. If that is not possible, all who are connected are told so and sent away."""
         row = self.row
         try:
             has_begun = row.began is not None or row.state == "playing"
-            self.play = replayed(row, self.sitters, acts, self.time.pauses) if has_begun else None
+            self.play = replayed(row, self.sitters, log, self.time.pauses) if has_begun else None
             self.problem = None
             self.info()  # a row that cannot be told is broken as well
         except Exception as error:
@@ -193,14 +193,14 @@ class Live:
         leaves = leaves_of(connection, persons) if row.began is None else {}
         return Read(row, sitters, names, erased, leaves, self._acts_since(connection, 0), newest)
 
-    def _acts_since(self, connection: Connection, number: int) -> list[Act]:
-        return [Act(*row) for row in connection.execute(FIND_ACTS, {"table": self.id, "first": number})]
+    def _acts_since(self, connection: Connection, number: int) -> list[Entry]:
+        return [read_entry(*row) for row in connection.execute(FIND_ACTS, {"table": self.id, "first": number})]
 
-    async def catch_up(self, database: Database) -> list[Act]:
+    async def catch_up(self, database: Database) -> list[Entry]:
         """Applies acts that others have written; returns them."""
         play = self.playing
         fresh = await database.read(lambda connection: self._acts_since(connection, play.number))
-        if any(act.kind == "rewind" for act in fresh):
+        if any(isinstance(entry.act, Rewind) for entry in fresh):
             await self.load(database)
             return fresh
         try:
@@ -209,17 +209,17 @@ class Live:
             self._break(error)
         return fresh
 
-    def apply(self, acts: list[Act]) -> None:
+    def apply(self, entries: list[Entry]) -> None:
         """Goes on by acts that were checked; the events of all of them are new. Raises if a move cannot be made."""
         play = self.playing
         first = play.match.event_count
-        for act in acts:
-            was_left = play.sittings[act.seat].is_left
-            play.apply(act)
+        for entry in entries:
+            was_left = play.sittings[entry.act.seat].is_left
+            play.apply(entry)
             first = min(first, play.first_event)
-            if act.kind not in PLAYED or was_left:
+            if not entry.act.is_play or was_left:
                 self._seats = None
-        if acts:
+        if entries:
             play.first_event = first
 
     async def new_chat(self, database: Database) -> list[Said]:

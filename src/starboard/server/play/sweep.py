@@ -12,6 +12,7 @@ from starboard.match import StarboardError
 from starboard.server.administration.retention import clean_some, has_old
 from starboard.server.database.schema import tables
 from starboard.server.observe import log
+from starboard.server.play.acts import LetBotPlay, RunOutOfTime
 from starboard.server.play.forget import forget_old
 from starboard.server.play.game import SUBSTITUTE
 from starboard.server.play.hub import Hub
@@ -118,9 +119,9 @@ class Sweep:
         now, grace = self.hub.time.now(), self.hub.settings.grace
         try:
             if play.is_late(seat, now):
-                await self.hub.act(table, "late", seat, play.number)
+                await self.hub.act(table, RunOutOfTime(seat), play.number)
             elif play.sittings[seat].is_waiting and now >= play.substitute_due(grace):
-                await self.hub.act(table, "bot", seat, play.number, level=SUBSTITUTE)
+                await self.hub.act(table, LetBotPlay(seat, SUBSTITUTE), play.number)
             else:
                 await self._put_off(table, until)  # while nobody served, no time passed
         except StarboardError:
