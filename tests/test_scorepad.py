@@ -8,7 +8,7 @@ import pytest
 
 import starboard
 from starboard.games.comet.scorepad import SETS
-from starboard.match import Match, StarboardError
+from starboard.match import Match, Result, StarboardError
 from starboard.scorepad import scorepads
 from tests.games.comet.build import a_table as comet_table
 from tests.test_rules_pages import sections
@@ -16,10 +16,9 @@ from tests.test_rules_pages import sections
 SHEETS = scorepads()
 
 
-def score(game: str, **sheet: Any) -> dict[str, Any]:
+def score(game: str, **sheet: Any) -> Result:
     kind, count = SHEETS[game]
-    result: dict[str, Any] = count(msgspec.convert(sheet, kind))
-    return result
+    return count(msgspec.convert(sheet, kind))
 
 
 def journal(*piles: tuple[str, int]) -> dict[str, Any]:
@@ -37,15 +36,15 @@ STEFAN = journal(
 
 def test_subastral_example_stefan() -> None:
     result = score("subastral", players=[STEFAN, journal(("taiga", 2))])
-    assert result["points"] == [78, 4]
-    assert [reason["points"] for reason in result["seats"][0]["breakdown"]] == [36, 10, 1, 28, 3]
-    assert result["winners"] == [0]
+    assert result.points == [78, 4]
+    assert [reason["points"] for reason in result.seats[0].breakdown] == [36, 10, 1, 28, 3]
+    assert result.winners == [0]
 
 
 def test_subastral_ties_go_to_fewer_cards_then_are_shared() -> None:
     many, few = journal(("taiga", 3)), journal(("taiga", 1), ("forest", 1))  # 3 + 3 and 3 + 1 + 2
-    assert score("subastral", players=[many, few, few])["points"] == [6, 6, 6]
-    assert score("subastral", players=[many, few, few])["winners"] == [1, 2]
+    assert score("subastral", players=[many, few, few]).points == [6, 6, 6]
+    assert score("subastral", players=[many, few, few]).winners == [1, 2]
 
 
 def test_the_journals_of_the_rules_pages_have_the_points_they_say() -> None:
@@ -54,22 +53,22 @@ def test_the_journals_of_the_rules_pages_have_the_points_they_say() -> None:
         parts = dict(part.split("=") for part in figure.split()[1:])
         piles = [pile.split(":") for pile in parts["piles"].split(",")]
         own = journal(*((biome, int(cards)) for biome, cards in piles))
-        assert score("subastral", players=[own, journal()])["points"][0] == int(parts["points"]), figure
+        assert score("subastral", players=[own, journal()]).points[0] == int(parts["points"]), figure
     assert figures
 
 
 def test_stella_example_nine_points() -> None:
     out = {"glow": 0, "values": [2, 1, 0, 0, 0, 0]}
     result = score("stella", players=[out, {"glow": 3, "values": [1, 2, 0, 1, 0, 1]}])
-    assert result["points"] == [0, 9]
-    assert result["winners"] == [1]
-    assert [reason["points"] for reason in result["seats"][1]["breakdown"]] == [3, 3, 2, 1]
+    assert result.points == [0, 9]
+    assert result.winners == [1]
+    assert [reason["points"] for reason in result.seats[1].breakdown] == [3, 3, 2, 1]
 
 
 def test_stella_a_complete_collection_wins() -> None:
     result = score("stella", players=[{"glow": 5, "values": [1, 1, 1, 1, 1, 0]}, {"glow": 1, "values": [1, 1, 1, 1, 1, 1]}])
-    assert result["points"][0] > 0
-    assert result["winners"] == [1]
+    assert result.points[0] > 0
+    assert result.winners == [1]
 
 
 def test_codex_objectives_of_the_rulebook() -> None:
@@ -82,11 +81,11 @@ def test_codex_objectives_of_the_rulebook() -> None:
     }
     bob = {"track": 19, "secret": "corner-plant", "symbols": {"quill": 4}, "patterns": {"corner-plant": 2}}
     result = score("codex", common=["items-quill", "items-all"], players=[ann, bob])
-    assert [reason["points"] for reason in result["seats"][0]["breakdown"]] == [20, 2, 3, 4]
-    assert [reason["points"] for reason in result["seats"][1]["breakdown"]] == [19, 4, 6]
-    assert (result["points"], result["winners"]) == ([29, 29], [1])
+    assert [reason["points"] for reason in result.seats[0].breakdown] == [20, 2, 3, 4]
+    assert [reason["points"] for reason in result.seats[1].breakdown] == [19, 4, 6]
+    assert (result.points, result.winners) == ([29, 29], [1])
     fungi = {"track": 7, "secret": "resources-fungi", "symbols": {"fungi": 7}}
-    assert score("codex", common=["items-quill", "items-all"], players=[fungi, bob])["points"][0] == 11
+    assert score("codex", common=["items-quill", "items-all"], players=[fungi, bob]).points[0] == 11
 
 
 @pytest.mark.parametrize(
@@ -101,8 +100,8 @@ def test_codex_objectives_of_the_rulebook() -> None:
 )
 def test_comet_sets_of_the_rulebook(species: dict[str, int], points: int) -> None:
     own = {"animals": [2] * 7, "species": species, "leader": 6}
-    assert score("comet", players=[own, {"animals": [14 + points, 6]}])["points"] == [20 + points] * 2
-    assert score("comet", players=[own, {"animals": [14 + points, 6]}])["winners"] == [0]  # more saved animals
+    assert score("comet", players=[own, {"animals": [14 + points, 6]}]).points == [20 + points] * 2
+    assert score("comet", players=[own, {"animals": [14 + points, 6]}]).winners == [0]  # more saved animals
 
 
 @pytest.mark.parametrize(
@@ -148,7 +147,7 @@ def sheet_of(match: Match) -> dict[str, Any]:
     for number, seat in enumerate(seats):
         saved = [animal["card"] for animal in seat["saved"]]
         species = [faces[card]["drawing"] for card in saved]
-        leader = [reason["points"] for reason in match.result()["seats"][number]["breakdown"] if reason["reason"] == "leader"]
+        leader = [reason["points"] for reason in match.result().seats[number].breakdown if reason["reason"] == "leader"]
         counts = {name: species.count(name) for name in SETS}
         players.append({"animals": [faces[card]["points"] for card in saved], "species": counts, "leader": sum(leader)})
     return {"players": players}
@@ -176,9 +175,9 @@ def test_the_same_totals_as_in_matches(game: str) -> None:
     for seed in range(6):
         match = a_finished_match(game, seed)
         played, counted = match.result(), score(game, **sheet_of(match))
-        assert counted["points"] == played["points"]
-        assert counted["winners"] == played["winners"]
-        for own, other in zip(counted["seats"], played["seats"], strict=True):
-            assert own["place"] == other["place"]
-            parts = [[(reason["reason"], reason["points"]) for reason in seat["breakdown"]] for seat in (own, other)]
+        assert counted.points == played.points
+        assert counted.winners == played.winners
+        for own, other in zip(counted.seats, played.seats, strict=True):
+            assert own.place == other.place
+            parts = [[(reason["reason"], reason["points"]) for reason in seat.breakdown] for seat in (own, other)]
             assert parts[0] == parts[1]

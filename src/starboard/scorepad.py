@@ -4,14 +4,14 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, get_type_hints
 
 from starboard.games import KEYS, part
-from starboard.rules.rulebook import View
+from starboard.match import Result
 
 
 class Scorepad(NamedTuple):
     """Of one game: the type of its sheet, and what counts one."""
 
     sheet: type
-    score: Callable[[Any], View]
+    score: Callable[[Any], Result]
 
 
 def scorepads() -> dict[str, Scorepad]:

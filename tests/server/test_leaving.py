@@ -70,7 +70,7 @@ class Log:
 
     @property
     def places(self) -> list[int]:
-        return [seat["place"] for seat in self.play.match.result()["seats"]]
+        return [seat.place for seat in self.play.match.result().seats]
 
 
 # ---- how a match counts ----------------------------------------------------------------------------------------------

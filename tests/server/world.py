@@ -19,6 +19,7 @@ from starboard.server.play.acts import read_entry
 from starboard.server.play.clock import NoClock, PerTurn
 from starboard.server.play.game import Play, Sitting
 from starboard.server.play.ratings import rate_match
+from starboard.server.tables import dealt
 
 BEGAN = 1_700_000_000.0
 
@@ -52,10 +53,10 @@ class World:
         self.clock += 1000
         table = secrets.token_hex(5)
         match = starboard.load(game).new(len(owners), int(self.rng.integers(2**32)))
-        record = match.record()
         clock = NoClock() if seconds is None else PerTurn(seconds)
         row = {
-            **{name: record[name] for name in ("game", "version", "players", "options", "seed")},
+            **dealt(match),
+            "seed": match.record().seed,
             "id": table,
             "host": host or next(one for one in owners if not one.startswith("bot:")),
             "is_open": False,

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Row, Select, delete, func, insert, select, up
 from starboard.bots import LEVELS
 from starboard.match import Match, StarboardError, load, replay
 from starboard.match.deal import seed_from
+from starboard.match.record import Options
 from starboard.server.database.schema import acts, people, seats, tables
 from starboard.server.names import clean_name
 from starboard.server.people import Name, Person
@@ -47,7 +48,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     game: str
     players: int
-    options: dict[str, bool | str | int] = {}
+    options: Options = {}
     bots: list[str] = []
     mine: Annotated[int, Meta(ge=0, le=5, description="Seats that are yours: more than one for a hot seat.")] = 1
     names: Annotated[list[Name], Meta(max_length=4, description="Of the others at your device, for your other seats.")] = []
@@ -61,7 +62,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 class WhatIf(Struct, forbid_unknown_fields=True):
     """A recorded match, to be played on after `number` of its moves: I take the `seat`, bots the others."""
 
-    record: dict[str, Any]
+    record: dict[str, object]
     number: Annotated[int, Meta(ge=0)]
     seat: int
     bot: str = "strong"
@@ -73,7 +74,7 @@ class TableLine(Struct):
     id: str
     game: str
     players: int
-    options: dict[str, Any]
+    options: Options
     clock: ClockRule
     state: str
     """open, playing, finished, abandoned; or broken: its match cannot be played on."""
@@ -158,9 +159,8 @@ class Tables:
         if wish.starter is not None and not 0 <= wish.starter < wish.players:
             raise StarboardError("no-such-seat", seat=wish.starter, players=wish.players)
         await self.hub.database.read(lambda connection: self._check_bots(connection, person.id, places))
-        record = match.record()
         row = {
-            **{name: record[name] for name in ("game", "version", "players", "options")},
+            **dealt(match),
             **undealt(),
             "is_open": wish.is_open,
             "is_watchable": wish.is_watchable,
@@ -416,7 +416,8 @@ class Tables:
         places = [Place(bot=bot)] * match.players
         places[wish.seat] = Place(person.id)
         row = {
-            **{name: record[name] for name in ("game", "version", "players", "options", "seed")},
+            **dealt(match),
+            "seed": record.seed,
             "is_open": False,
             "is_watchable": True,
             "clock": msgspec.to_builtins(NoClock()),
@@ -425,7 +426,7 @@ class Tables:
             "turn": match.to_move,
             "due": now if match.to_move != wish.seat else None,
         }
-        table_id = await self._insert(person, row, places, given=record["moves"])
+        table_id = await self._insert(person, row, places, given=[{**move} for move in record.moves])
         table = await self.hub.live(table_id)
         table.visit()
         self.hub.bots.look_at(table)
@@ -522,6 +523,12 @@ def asked_by(person: str, place: Place) -> Place:
     if place.person is None or place.person == person:
         return Place(place.person, place.bot, place.name)
     return Place(name=place.name, invited=place.person)
+
+
+def dealt(match: Match) -> dict[str, object]:
+    """What the row of a table says of its match from the beginning."""
+    book = match.rulebook
+    return {"game": book.key, "version": book.version, "players": match.players, "options": dict(match.options)}
 
 
 def undealt() -> dict[str, str]:

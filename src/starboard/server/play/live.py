@@ -23,6 +23,7 @@ from starboard.server.play.left import Leaves, leaves_of
 from starboard.server.play.messages import Deal, Invited, Said, Seat, State, States, TableChanged, TableInfo, Watching, Who, encode
 from starboard.server.play.ratings import is_rated
 from starboard.server.play.replaying import replayed, unplayable
+from starboard.server.play.results import stored_result
 from starboard.server.play.server_time import ServerTime
 
 SILENCE = 60.0
@@ -311,7 +312,7 @@ class Live:
             turn=play.turn if play else None,
             created=row.created,
             changed=play.at if play else row.changed,
-            result=play.match.result() if play and play.match.over else row.result,
+            result=play.match.result() if play and play.match.over else stored_result(row),
             rematch=row.rematch,
             is_ready=bool(row.is_ready),
             is_rated=play is not None and is_rated(play),

@@ -5,7 +5,9 @@ from typing import Any
 
 from msgspec import UNSET, Raw, Struct, UnsetType, json
 
-from starboard.match import Match
+from starboard.match import Match, Result
+from starboard.match.record import Options
+from starboard.rules.naming import NamedMove
 from starboard.server.play.clock import ClockRule
 from starboard.server.play.game import Asked, Note, Play
 from starboard.server.play.left import Leaves
@@ -60,7 +62,7 @@ class TableInfo(Struct):
     id: str
     game: str
     players: int
-    options: dict[str, bool | str | int]
+    options: Options
     host: Who
     is_open: bool
     is_watchable: bool
@@ -75,7 +77,7 @@ class TableInfo(Struct):
     turn: int | None
     created: float
     changed: float
-    result: dict[str, Any] | None
+    result: Result | None
     rematch: str | None
     is_ready: bool
     """The host waits only for those who are asked: the match begins when the last of them has accepted."""
@@ -112,12 +114,12 @@ class State(Struct, tag="state", tag_field="type", omit_defaults=True):
     """What happened beside the moves: who left, came back, ran out of time, was replaced or took a move back."""
     answers: int | str | None = None
     """To whoever made the act that led here, and asked for an answer: the `id` that was sent. The act is on disk."""
-    points: dict[str, Any] | Raw | None = None
+    points: Result | Raw | None = None
     """The result, when the match is over."""
     truth: dict[str, Any] | Raw | None = None
     """The whole table, when the match is over."""
     seed: str | None = None
-    decided: dict[str, Any] | None = None
+    decided: NamedMove | None = None
     """In a replay: the move that was made here, as it is told."""
 
 
@@ -179,7 +181,7 @@ class Refused(Struct, tag="refused", tag_field="type", omit_defaults=True):
     words: str
     id: int | str | None = None
     number: int | UnsetType = UNSET
-    facts: dict[str, Any] = {}
+    facts: dict[str, str | int] = {}
     """What the words are made from, for clients that speak another language."""
 
 
@@ -212,7 +214,7 @@ class States:
         self._events = events_of(match, None, first) if match.is_open_since(first) else None
         if match.over:
             self._points, self._truth = Raw(encode(match.result())), Raw(match.table_json())
-            self._seed = match.record()["seed"]
+            self._seed = match.record().seed
 
     def of(self, viewer: int | None) -> State:
         """What a seat may see, or a spectator (None)."""

@@ -48,8 +48,8 @@ def ranks_of_finishers(play: "Play") -> dict[int, int]:
     there = [seat for seat, sitting in enumerate(play.sittings) if sitting.left_at is None]
     if not play.match.over:
         return dict.fromkeys(there, 1)
-    result = play.match.result()["seats"]
-    places = {seat: int(result[seat]["place"]) for seat in there}
+    result = play.match.result().seats
+    places = {seat: result[seat].place for seat in there}
     unhelped = [place for seat, place in places.items() if not play.sittings[seat].is_helped]
     if not unhelped:
         return places

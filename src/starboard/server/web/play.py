@@ -6,11 +6,11 @@ from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
-from msgspec import Meta, Struct, to_builtins
+from msgspec import UNSET, Meta, Struct, structs
 from sqlalchemy import select
 
 from starboard.analysis import Hint
-from starboard.match import StarboardError, load, replay
+from starboard.match import Result, StarboardError, load, replay
 from starboard.server.database.schema import people as people_table
 from starboard.server.database.schema import ratings
 from starboard.server.hints import Hints
@@ -24,7 +24,7 @@ from starboard.server.play.ratings import sure
 from starboard.server.tables import Tables, own_seats, seat_of
 from starboard.server.web.answers import ANSWERS
 from starboard.server.web.presence import while_connected
-from starboard.server.web.records import moment_of
+from starboard.server.web.records import TableRecord, moment_of
 from starboard.server.web.security import visitor
 
 Number = Annotated[int, Meta(ge=0, description="The number of the state that this answers to.")]
@@ -85,7 +85,7 @@ async def said(request: Request[Any, Any, Any], table_id: str, hub: Hub) -> list
 
 
 @get("/api/tables/{table_id:str}/points", responses=ANSWERS)
-async def points(request: Request[Any, Any, Any], table_id: str, hub: Hub) -> dict[str, Any]:
+async def points(request: Request[Any, Any, Any], table_id: str, hub: Hub) -> Result:
     """The score sheet as if the match ended now, counted by what is public."""
     async with hub.at_rest(await looked_at(request, table_id, hub)) as table:
         return table.playing.match.result()
@@ -181,7 +181,7 @@ async def close(table_id: str, seat: int, data: AtOrNow, person: Person, hub: Hu
 
 
 @get("/api/tables/{table_id:str}/record", responses=ANSWERS)
-async def record(table_id: str, hub: Hub) -> Response[dict[str, Any]]:
+async def record(table_id: str, hub: Hub) -> Response[TableRecord]:
     """The record of a finished match, with its seed: `starboard verify` checks it."""
     table = await hub.live(table_id)
     async with hub.at_rest(table):
@@ -190,11 +190,10 @@ async def record(table_id: str, hub: Hub) -> Response[dict[str, Any]]:
         raise StarboardError("not-over")
     seats = [seat.person.name if seat.person else f"bot:{seat.bot}" for seat in table.seat_infos()]
     file = f'attachment; filename="{table.row.game}-{table_id}.json"'
-    given, notes = table.playing.hints, table.playing.notes
-    deal = table.info().deal
-    parts = {"deal": deal and to_builtins(deal), "hints": given, "notes": notes}
-    more = {"seats": seats, **{name: part for name, part in parts.items() if part}}
-    return Response({**match.record(), **more}, headers={"content-disposition": file})
+    play, deal = table.playing, table.info().deal
+    told = TableRecord(**structs.asdict(match.record()), seats=seats)
+    told.deal, told.hints, told.notes = deal or UNSET, play.hints or UNSET, play.notes or UNSET
+    return Response(told, headers={"content-disposition": file})
 
 
 @get("/api/tables/{table_id:str}/moments/{number:int}", responses=ANSWERS)
@@ -212,12 +211,12 @@ async def moment(
     if not play.match.over:
         raise StarboardError("not-over")
     record = play.match.record()
-    if not 0 <= number <= len(record["moves"]):
-        raise StarboardError("no-moment", last=len(record["moves"]))
+    if not 0 <= number <= len(record.moves):
+        raise StarboardError("no-moment", last=len(record.moves))
     match = await asyncio.to_thread(replay, record, number)
     hints = [hint for hint in play.hints if hint.moves <= number]
     notes = [note for note in play.notes if note.moves <= number]
-    return moment_of(match, record["moves"], table.seat_infos(), seat, since, hints=hints, notes=notes)
+    return moment_of(match, record.moves, table.seat_infos(), seat, since, hints=hints, notes=notes)
 
 
 @get("/api/ratings/{game:str}/{pool:str}", responses=ANSWERS)
