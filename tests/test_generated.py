@@ -1,6 +1,8 @@
-"""What is written from the declarations of the games: types for the page, and tables in the READMEs."""
+"""What is written from declarations: types for the page, and tables in READMEs and documents."""
 
+import json
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -10,8 +12,11 @@ import starboard
 from starboard.lab.view_types import markdown, typescript
 from starboard.rules.view_schema import view_schema
 from starboard.rules.view_writer import whole_view
+from starboard.server.settings import Settings
+from starboard.server.web.app import build
 
 ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "page"
 TABLE = re.compile(r"(?<=<!-- visible -->\n).*?(?=<!-- end of visible -->)", re.DOTALL)
 
 
@@ -28,6 +33,19 @@ def test_the_types_of_the_page_are_those_of_the_views(key: str, request: pytest.
         typescript(starboard.load(key).rulebook),
         request,
     )
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+def test_the_types_of_the_page_are_those_of_the_server(request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    document = build(Settings()).openapi_schema.to_schema()
+    document["paths"] = {}  # the page names them itself
+    schema, types = tmp_path / "openapi.json", tmp_path / "api.ts"
+    schema.write_text(json.dumps(document), "utf-8")
+    generator = PAGE / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
+    options = ["--root-types", "--root-types-no-schema-prefix", "--output", str(types)]
+    subprocess.run(["node", str(generator), str(schema), *options], check=True, capture_output=True, cwd=PAGE)
+    written = "// Written by ./test --write-generated from the server's OpenAPI document.\n" + types.read_text("utf-8")
+    check(PAGE / "src" / "talk" / "api.ts", written, request)
 
 
 @pytest.mark.parametrize("key", starboard.KEYS)

@@ -16,13 +16,12 @@ from msgspec import Struct
 
 from starboard.games import KEYS, file
 from starboard.match import Record, StarboardError
-from starboard.rules.naming import NamedMove
 
 
 class Wrong(Struct, forbid_unknown_fields=True):
     """What is said to moves that have all of `when`."""
 
-    when: NamedMove
+    when: dict[str, object]
     says: str
 
 

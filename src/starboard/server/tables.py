@@ -2,7 +2,7 @@
 
 import secrets
 from functools import partial
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
@@ -18,7 +18,7 @@ from starboard.server.people import Name, Person
 from starboard.server.play.acts import BeginWith, Entry, UncheckedMove
 from starboard.server.play.clock import ClockRule, NoClock, told_clock
 from starboard.server.play.forget import abandon, unfinished_solo
-from starboard.server.play.game import Play, Sitting
+from starboard.server.play.game import Play, Sitting, TableState
 from starboard.server.play.hub import Hub
 from starboard.server.play.left import left_seats
 from starboard.server.play.live import Live
@@ -76,7 +76,7 @@ class TableLine(Struct):
     players: int
     options: Options
     clock: ClockRule
-    state: str
+    state: TableState | Literal["broken"]
     """open, playing, finished, abandoned; or broken: its match cannot be played on."""
     host: str
     free: int

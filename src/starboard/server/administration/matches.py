@@ -38,7 +38,7 @@ class Stored(NamedTuple):
         return self.acts[-1].number + 1 if self.acts else 0
 
 
-class Turn(Struct, frozen=True):
+class MatchTurn(Struct, frozen=True):
     """A turn of a match. `number`: acts before it: rewinding to this number begins it again."""
 
     number: int
@@ -68,7 +68,7 @@ class MatchReport(Struct, frozen=True):
     number: int
     problem: str | None
     replayable: int | None
-    turns: list[Turn]
+    turns: list[MatchTurn]
 
 
 # ---- reading ---------------------------------------------------------------------------------------------------------
@@ -94,13 +94,13 @@ def play_of(connection: Connection, table: Stored) -> Play:
         raise unplayable(error) from error
 
 
-def replayable(connection: Connection, table: Stored) -> tuple[int | None, list[Turn]]:
+def replayable(connection: Connection, table: Stored) -> tuple[int | None, list[MatchTurn]]:
     """How many acts can be replayed, None if the match cannot even be dealt; and the turns until there."""
     try:
         play = begun(table.row, table.sitters, all_pauses(connection))
     except Exception:
         return None, []
-    counted, number, turns = countable(table.acts), 0, [Turn(0, play.turn or 0, play.at)]
+    counted, number, turns = countable(table.acts), 0, [MatchTurn(0, play.turn or 0, play.at)]
     for entry in counted:
         try:
             after = number_after(entry, number)
@@ -109,7 +109,7 @@ def replayable(connection: Connection, table: Stored) -> tuple[int | None, list[
             break
         number = after
         if play.turn is not None and (play.turn != turns[-1].seat or isinstance(entry.act, Rewind)):
-            turns.append(Turn(number, play.turn, entry.at))
+            turns.append(MatchTurn(number, play.turn, entry.at))
     return (None if is_given(table) and number == 0 else number), turns
 
 

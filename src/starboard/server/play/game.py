@@ -24,13 +24,17 @@ SUBSTITUTE = "skilled"
 """The level of a bot that takes a seat over, unless another is asked for."""
 
 
+SeatState = Literal["here", "late", "gone", "away", "closed"]
+TableState = Literal["open", "playing", "finished", "abandoned"]
+
+
 @dataclass
 class Sitting:
     """Who plays a seat. A seat has an owner, a person or a bot; a person's seat can be played by a bot for some time."""
 
     person: str | None
     bot: str | None
-    state: Literal["here", "late", "gone", "away", "closed"] = "here"
+    state: SeatState = "here"
     """late: out of time. gone: left. away: not connected, and the others have begun to decide what becomes of the seat."""
     votes: set[int] = field(default_factory=set)
     """Seats that want this one closed."""
@@ -243,7 +247,7 @@ class Play:
         return bool(people) and not self.match.over and all(one.state in ("gone", "closed") for one in people)
 
     @property
-    def state(self) -> str:
+    def state(self) -> TableState:
         """Finished, abandoned or playing."""
         return "finished" if self.match.over else "abandoned" if self.is_abandoned else "playing"
 

@@ -20,7 +20,20 @@ from starboard.server.play.cache import StateCache
 from starboard.server.play.clock import ClockRule
 from starboard.server.play.game import Play
 from starboard.server.play.left import Leaves, leaves_of
-from starboard.server.play.messages import Deal, Invited, Said, Seat, State, States, TableChanged, TableInfo, Watching, Who, encode
+from starboard.server.play.messages import (
+    Deal,
+    Invited,
+    Said,
+    Seat,
+    ServerMessage,
+    State,
+    States,
+    TableChanged,
+    TableInfo,
+    Watching,
+    Who,
+    encode,
+)
 from starboard.server.play.ratings import is_rated
 from starboard.server.play.replaying import replayed, unplayable
 from starboard.server.play.results import stored_result
@@ -342,7 +355,7 @@ class Live:
 
     # ---- telling -----------------------------------------------------------------------------------------------------
 
-    def tell(self, message: msgspec.Struct) -> None:
+    def tell(self, message: ServerMessage) -> None:
         """Says the same to everybody."""
         data = encode(message)
         for watcher in tuple(self.watchers):

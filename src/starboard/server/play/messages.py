@@ -1,18 +1,26 @@
 """What the server says, over sockets and HTTP alike. One version of the protocol; what is added later can be ignored."""
 
 from math import inf
-from typing import Any
+from typing import Annotated
 
-from msgspec import UNSET, Raw, Struct, UnsetType, json
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, json
 
 from starboard.match import Match, Result
 from starboard.match.record import Options
 from starboard.rules.naming import NamedMove
 from starboard.server.play.clock import ClockRule
-from starboard.server.play.game import Asked, Note, Play
+from starboard.server.play.game import Asked, Note, Play, SeatState, TableState
 from starboard.server.play.left import Leaves
 
 PROTOCOL = 1
+SCHEMAS = "#/components/schemas/"
+
+# Compiled code writes these as JSON. What they are, the games declare (`web/openapi.py`).
+View = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "View"})]
+Events = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": SCHEMAS + "GameEvent"}})]
+Moves = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": SCHEMAS + "GameMove"}})]
+ToldMove = Annotated[NamedMove, Meta(extra_json_schema={"$ref": SCHEMAS + "GameMove"})]
+NO_MOVES = Raw(b"[]")
 
 
 class Who(Struct):
@@ -38,7 +46,7 @@ class Seat(Struct):
     seat: int
     person: Who | None
     bot: str | None
-    state: str = "here"
+    state: SeatState = "here"
     votes: list[int] = []
     voters: list[int] = []
     leaves: Leaves | None = None
@@ -68,7 +76,7 @@ class TableInfo(Struct):
     is_watchable: bool
     clock: ClockRule
     starter: int | None
-    state: str
+    state: TableState
     deal: Deal | None
     """None: nobody can prove where the seed comes from, in a match of an earlier version or one played on."""
     seed_sha256: str | None
@@ -96,14 +104,18 @@ class Clocks(Struct):
     left: list[float]
 
 
-class State(Struct, tag="state", tag_field="type", omit_defaults=True):
+class ServerMessage(Struct, tag_field="type"):
+    """What all messages have: `type` tells them apart."""
+
+
+class State(ServerMessage, tag="state", omit_defaults=True):
     """The match as its receiver may see it, after `number` acts. Events from `first_event` on replace what the receiver has."""
 
     number: int
     first_event: int
-    events: list[dict[str, Any]] | Raw
-    view: dict[str, Any] | Raw
-    moves: list[dict[str, Any]] | Raw
+    events: Events
+    view: View
+    moves: Moves
     clocks: Clocks | Raw
     seats: list[Seat] | Raw
     can_take_back: bool = False
@@ -116,14 +128,14 @@ class State(Struct, tag="state", tag_field="type", omit_defaults=True):
     """To whoever made the act that led here, and asked for an answer: the `id` that was sent. The act is on disk."""
     points: Result | Raw | None = None
     """The result, when the match is over."""
-    truth: dict[str, Any] | Raw | None = None
+    truth: View | None = None
     """The whole table, when the match is over."""
     seed: str | None = None
-    decided: NamedMove | None = None
+    decided: ToldMove | None = None
     """In a replay: the move that was made here, as it is told."""
 
 
-class Hello(Struct, tag="hello", tag_field="type"):
+class Hello(ServerMessage, tag="hello"):
     """The first message of a socket. `seat`: whose view follows; `yours`: all seats of the receiver."""
 
     protocol: int
@@ -133,13 +145,13 @@ class Hello(Struct, tag="hello", tag_field="type"):
     yours: list[int]
 
 
-class TableChanged(Struct, tag="table", tag_field="type"):
+class TableChanged(ServerMessage, tag="table"):
     """Somebody came or went, or the match began or ended."""
 
     table: TableInfo
 
 
-class Said(Struct, tag="chat", tag_field="type"):
+class Said(ServerMessage, tag="chat"):
     """Somebody said something. `is_removed`: an operator has removed it, and the text is empty."""
 
     id: int
@@ -149,13 +161,13 @@ class Said(Struct, tag="chat", tag_field="type"):
     is_removed: bool = False
 
 
-class LineRemoved(Struct, tag="chat-removed", tag_field="type"):
+class LineRemoved(ServerMessage, tag="chat-removed"):
     """An operator has removed the line of chat with this `id`."""
 
     id: int
 
 
-class Watching(Struct, tag="watching", tag_field="type"):
+class Watching(ServerMessage, tag="watching"):
     """Who is connected, to whichever worker: these seats, and so many spectators.
 
     `away`: since when the owners of other seats are not. Without a clock, the others may decide what becomes of a seat
@@ -168,13 +180,13 @@ class Watching(Struct, tag="watching", tag_field="type"):
     patience: float = 0.0
 
 
-class Done(Struct, tag="done", tag_field="type"):
+class Done(ServerMessage, tag="done"):
     """What the client asked for with this `id` is on disk. (Moves are answered by the state that they lead to.)"""
 
     id: int | str
 
 
-class Refused(Struct, tag="refused", tag_field="type", omit_defaults=True):
+class Refused(ServerMessage, tag="refused", omit_defaults=True):
     """What the client asked for was not done, and nothing was changed."""
 
     error: str
@@ -225,7 +237,7 @@ class States:
             first_event=self._first,
             events=self._events or events_of(match, viewer, self._first),
             view=Raw(match.view_json(viewer)),
-            moves=Raw(match.moves_json() if sitting and sitting.may_move else b"[]"),
+            moves=Raw(match.moves_json()) if sitting and sitting.may_move else NO_MOVES,
             clocks=self._clocks,
             seats=self._seats,
             can_take_back=viewer is not None and self._play.can_take_back(viewer),

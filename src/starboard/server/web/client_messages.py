@@ -10,7 +10,7 @@ from msgspec import Meta, Struct, json
 from starboard.match import StarboardError
 from starboard.server.names import clean_text
 from starboard.server.play.acts import MakeMove, TakeBack, UncheckedMove
-from starboard.server.play.messages import Done, encode
+from starboard.server.play.messages import SCHEMAS, Done, encode
 from starboard.server.tables import own_seats
 from starboard.server.web.security import check_standing
 
@@ -45,7 +45,7 @@ class MoveMessage(ClientMessage, tag="move"):
 
     id: Id
     number: int
-    move: UncheckedMove
+    move: Annotated[UncheckedMove, Meta(extra_json_schema={"$ref": SCHEMAS + "GameMove"})]
 
 
 @handles(MoveMessage)

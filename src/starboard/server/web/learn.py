@@ -11,7 +11,7 @@ from msgspec import Raw, Struct
 from starboard.match import Match, Result, StarboardError, replay
 from starboard.match.record import Options
 from starboard.rules.naming import NamedMove
-from starboard.server.play.messages import Clocks, Seat, State, Who, events_of
+from starboard.server.play.messages import NO_MOVES, Clocks, Seat, State, Who, events_of
 from starboard.server.web.answers import ANSWERS
 from starboard.tutorials import Tutorial, Wrong, keys, tutorial
 
@@ -73,7 +73,7 @@ async def tutorial_moment(
         first_event=since,
         events=events_of(match, found.seat, since),
         view=Raw(match.view_json(found.seat)),
-        moves=Raw(match.moves_json()) if match.to_move == found.seat else [],
+        moves=Raw(match.moves_json()) if match.to_move == found.seat else NO_MOVES,
         clocks=Clocks(time.time(), time.time(), None, []),
         seats=seats(found),
         points=match.result() if match.over else None,

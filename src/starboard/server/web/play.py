@@ -30,7 +30,7 @@ from starboard.server.web.security import visitor
 Number = Annotated[int, Meta(ge=0, description="The number of the state that this answers to.")]
 
 
-class Move(Struct, forbid_unknown_fields=True):
+class NewMove(Struct, forbid_unknown_fields=True):
     """A move by name, one of the state's `moves`."""
 
     number: Number
@@ -108,7 +108,7 @@ async def act_and_look(hub: Hub, table: Live, person: Person, number: int, act: 
 
 
 @post("/api/tables/{table_id:str}/moves", responses=ANSWERS, status_code=200)
-async def move(table_id: str, data: Move, person: Person, hub: Hub) -> State:
+async def move(table_id: str, data: NewMove, person: Person, hub: Hub) -> State:
     """Makes a move. When this answers, the move is on disk."""
     return await act_and_look(hub, await hub.live(table_id), person, data.number, lambda seat: MakeMove(seat, data.move))
 

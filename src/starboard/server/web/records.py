@@ -17,7 +17,7 @@ from starboard.server.analyses import Analyses
 from starboard.server.people import Person
 from starboard.server.play.game import Asked, Note
 from starboard.server.play.hub import Hub
-from starboard.server.play.messages import Clocks, Deal, Seat, State, TableInfo, Who, events_of
+from starboard.server.play.messages import NO_MOVES, Clocks, Deal, Seat, State, TableInfo, Who, events_of
 from starboard.server.tables import Tables, WhatIf
 from starboard.server.web.answers import ANSWERS
 
@@ -72,7 +72,7 @@ def moment_of(match: Match, moves: list[NamedMove], seats: list[Seat], seat: int
         first_event=since,
         events=events_of(match, seat, since),
         view=Raw(match.view_json(seat)),
-        moves=[],
+        moves=NO_MOVES,
         clocks=Clocks(time.time(), time.time(), None, []),
         seats=seats,
         points=match.result() if match.over else None,
