@@ -12,11 +12,12 @@ import starboard
 from starboard.lab.view_types import markdown, typescript
 from starboard.rules.view_schema import view_schema
 from starboard.rules.view_writer import whole_view
-from starboard.server.settings import Settings
+from starboard.server.settings import Settings, settings_table
 from starboard.server.web.app import build
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "page"
+SETTINGS = re.compile(r"(?<=<!-- settings -->\n).*?(?=<!-- end of settings -->)", re.DOTALL)
 TABLE = re.compile(r"(?<=<!-- visible -->\n).*?(?=<!-- end of visible -->)", re.DOTALL)
 
 
@@ -55,6 +56,13 @@ def test_the_readme_says_what_is_visible(key: str, request: pytest.FixtureReques
     table = markdown(starboard.load(key).rulebook)
     assert TABLE.search(text)
     check(file, TABLE.sub(lambda _: table, text), request)
+
+
+def test_the_documentation_has_all_settings(request: pytest.FixtureRequest) -> None:
+    file = ROOT / "docs" / "operating.md"
+    text = file.read_text("utf-8")
+    assert SETTINGS.search(text)
+    check(file, SETTINGS.sub(lambda _: settings_table(), text), request)
 
 
 @pytest.mark.parametrize("key", starboard.KEYS)

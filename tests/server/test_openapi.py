@@ -40,7 +40,8 @@ def test_every_message_of_a_client_has_a_handler() -> None:
 
 
 def test_two_structs_of_one_name_are_found() -> None:
-    one, other = {"Turn": {"properties": {"at": {}}}}, {"Turn": {"properties": {"seat": {}}}}
+    one: dict[str, Any] = {"Turn": {"properties": {"at": {}}}}
+    other: dict[str, Any] = {"Turn": {"properties": {"seat": {}}}}
     check_names(one, one)
     with pytest.raises(ValueError, match="Turn"):
         check_names(one, other)
