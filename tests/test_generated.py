@@ -58,6 +58,12 @@ def test_the_readme_says_what_is_visible(key: str, request: pytest.FixtureReques
     check(file, TABLE.sub(lambda _: table, text), request)
 
 
+@pytest.mark.parametrize("key", starboard.KEYS)
+def test_the_readme_names_the_version_of_the_rules(key: str) -> None:
+    text = (ROOT / "src" / "starboard" / "games" / key / "README.md").read_text("utf-8")
+    assert f"Key `{key}`, rules version {starboard.load(key).rulebook.version}." in text
+
+
 def test_the_documentation_has_all_settings(request: pytest.FixtureRequest) -> None:
     file = ROOT / "docs" / "operating.md"
     text = file.read_text("utf-8")

@@ -231,6 +231,18 @@ export interface components {
             passkeys: number;
             devices: components["schemas"]["SeenDevice"][];
         };
+        /**
+         * Frozen
+         * @description A match that this server cannot replay, shown as it ended. `version`: of its rules; `now`: of those played here.
+         *
+         *         `reason`: its rules were others, or what is kept of it is damaged.
+         */
+        Frozen: {
+            /** @enum {unknown} */
+            reason: "damaged" | "rules";
+            version: number;
+            now: number;
+        };
         /** GameDetails */
         GameDetails: {
             key: string;
@@ -880,6 +892,7 @@ export interface components {
             is_rated: boolean;
             /** @default null */
             ended: string | null;
+            frozen?: components["schemas"]["Frozen"];
         };
         /** TableLine */
         TableLine: {
@@ -1625,6 +1638,7 @@ export type Difference = components['schemas']['Difference'];
 export type End = components['schemas']['End'];
 export type Entry = components['schemas']['Entry'];
 export type Found = components['schemas']['Found'];
+export type Frozen = components['schemas']['Frozen'];
 export type GameDetails = components['schemas']['GameDetails'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Gone = components['schemas']['Gone'];

@@ -22,7 +22,7 @@ from starboard.server.play.cache import StateCache
 from starboard.server.play.game import Play
 from starboard.server.play.live import Live, Watcher
 from starboard.server.play.messages import State, TableChanged
-from starboard.server.play.quarantine import note_problem
+from starboard.server.play.quarantine import close_if_other_rules, note_problem
 from starboard.server.play.ratings import rate_match
 from starboard.server.play.server_time import ServerTime
 from starboard.server.play.word import News, Word
@@ -94,6 +94,8 @@ class Hub:
     async def _load(self, table: Live) -> None:
         """Reads everything of a table anew. One that cannot be replayed is set apart."""
         await table.load(self.database)
+        if await close_if_other_rules(table, self.writer, self.time.now()):
+            await table.load(self.database)
         await note_problem(table, self.writer)
 
     def forget_idle(self) -> None:

@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import Raw, structs
+from msgspec import UNSET, Raw, structs
 from sqlalchemy import BindParameter, Connection, Row, bindparam, func, select
 
 from starboard.match import StarboardError
@@ -18,10 +19,12 @@ from starboard.server.names import told_apart
 from starboard.server.play.acts import Entry, Rewind, read_entry
 from starboard.server.play.cache import StateCache
 from starboard.server.play.clock import ClockRule
+from starboard.server.play.frozen import OTHER_RULES, frozen_of
 from starboard.server.play.game import Play
 from starboard.server.play.left import Leaves, leaves_of
 from starboard.server.play.messages import (
     Deal,
+    Frozen,
     Invited,
     Said,
     Seat,
@@ -113,6 +116,9 @@ class Live:
         self.play: Play | None = None
         self.problem: StarboardError | None = None
         """Why its match can be neither shown nor played on."""
+        self.frozen: Frozen | None = None
+        """Its match is over and cannot be replayed: it is shown by its row."""
+        self.why_frozen = StarboardError(OTHER_RULES)
         self.row: Row[Any]
         self.sitters: list[Row[Any]]
         self.names: dict[str, str]
@@ -145,10 +151,22 @@ class Live:
         try:
             has_begun = row.began is not None or row.state == "playing"
             self.play = replayed(row, self.sitters, log, self.time.pauses) if has_begun else None
-            self.problem = None
+            self.problem = self.frozen = None
             self.info()  # a row that cannot be told is broken as well
         except Exception as error:
-            self._break(error)
+            self._freeze(error)
+
+    def _freeze(self, error: Exception) -> None:
+        """A match that is over is shown by its row; any other cannot be shown."""
+        self.play = self.problem = None
+        self.why_frozen = unplayable(error)
+        self.frozen = frozen_of(self.row, self.why_frozen)
+        if self.frozen:
+            with suppress(Exception):
+                self.info()
+                return
+        self.frozen = None
+        self._break(error)
 
     def _break(self, error: Exception) -> None:
         self.play, self.problem = None, unplayable(error)
@@ -187,7 +205,8 @@ class Live:
     @property
     def may_watch(self) -> bool:
         """Whether those without a seat may look on."""
-        return self.play is None or self.play.match.over or bool(self.row.is_watchable)
+        is_over = self.row.state == "finished" if self.frozen else self.play is None or self.play.match.over
+        return is_over or bool(self.row.is_watchable)
 
     def check_may_watch(self, eyes: int | None) -> None:
         """Raises if somebody without a seat may not look on."""
@@ -260,6 +279,8 @@ class Live:
         """The play, once it has begun."""
         if self.play is None:
             self.check()
+            if self.frozen:
+                raise self.why_frozen.with_traceback(None)
             raise StarboardError("not-begun")
         return self.play
 
@@ -330,6 +351,7 @@ class Live:
             is_ready=bool(row.is_ready),
             is_rated=play is not None and is_rated(play),
             ended=play.ended if play else None,
+            frozen=self.frozen or UNSET,
         )
 
     def _deal(self) -> Deal | None:
@@ -337,7 +359,7 @@ class Live:
         secret = self.row.secret
         if secret is None:
             return None
-        is_over = self.play is not None and self.play.match.over
+        is_over = self.play.match.over if self.play else self.frozen is not None and self.row.state == "finished"
         return Deal(commitment_to(secret), [sitter.nonce for sitter in self.sitters], secret if is_over else None)
 
     def state(self, viewer: int | None, since: int | None = None) -> State:

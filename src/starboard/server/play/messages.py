@@ -1,7 +1,7 @@
 """What the server says, over sockets and HTTP alike. One version of the protocol; what is added later can be ignored."""
 
 from math import inf
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, json
 
@@ -64,6 +64,17 @@ class Deal(Struct):
     secret: str | None = None
 
 
+class Frozen(Struct):
+    """A match that this server cannot replay, shown as it ended. `version`: of its rules; `now`: of those played here.
+
+    `reason`: its rules were others, or what is kept of it is damaged.
+    """
+
+    reason: Literal["rules", "damaged"]
+    version: int
+    now: int
+
+
 class TableInfo(Struct):
     """A table as everybody who may see it sees it. `state`: open, playing, finished or abandoned."""
 
@@ -93,6 +104,8 @@ class TableInfo(Struct):
     """The match has begun, and counts for the ratings."""
     ended: str | None = None
     """Why an operator has ended the match."""
+    frozen: Frozen | UnsetType = UNSET
+    """There are no states of the match: it is shown by its result alone."""
 
 
 class Clocks(Struct):

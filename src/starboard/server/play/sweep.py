@@ -5,7 +5,7 @@ import time
 from contextlib import suppress
 from functools import partial
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, select, union, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from starboard.match import StarboardError
@@ -14,6 +14,7 @@ from starboard.server.database.schema import tables
 from starboard.server.observe import log
 from starboard.server.play.acts import LetBotPlay, RunOutOfTime
 from starboard.server.play.forget import forget_old
+from starboard.server.play.frozen import under_other_rules
 from starboard.server.play.game import SUBSTITUTE
 from starboard.server.play.hub import Hub
 from starboard.server.play.live import Live
@@ -99,9 +100,12 @@ class Sweep:
             log.exception("a table could not be looked after", extra={"table": table_id})
 
     async def _try_again(self) -> None:
-        """After a start, tables that were set apart are looked at once more: the rules may be theirs again."""
+        """After a start, tables that were set apart are looked at once more: they may have been repaired.
+
+        Matches in play under other rules are closed.
+        """
         try:
-            broken = select(tables.c.id).where(tables.c.broken.is_not(None))
+            broken = union(select(tables.c.id).where(tables.c.broken.is_not(None)), under_other_rules())
             for table_id in await self.hub.database.read(lambda connection: list(connection.scalars(broken))):
                 with suppress(StarboardError):
                     await self.hub.live(table_id)
