@@ -67,7 +67,7 @@ find_node() {
 # build_page: the page for the browser, built anew only when its sources have changed.
 build_page() {
     local built=src/starboard/server/web/page stamp
-    stamp=.built-$(find page src/starboard/locales -type f -not -path '*/node_modules/*' -print0 | sort -z | xargs -0 cat | cksum | cut -d' ' -f1)
+    stamp=.built-$(find page src/starboard/locales src/starboard/games/*/words src/starboard/games/*/rules_page -type f -not -path '*/node_modules/*' -print0 | sort -z | xargs -0 cat | cksum | cut -d' ' -f1)
     [ -e "$built/$stamp" ] && return
     find_node
     install_page_parts
@@ -112,4 +112,23 @@ install_starboard() {
     [ -x .venv/bin/python ] || quietly "$python" -m venv .venv
     quietly .venv/bin/python -m pip install --disable-pip-version-check -c constraints.txt -e ".${extras:+[$extras]}"
     touch "$stamp"
+}
+
+# compile_games: begins to compile all games, with bots and environments, in the background.
+compile_games() {
+    mkdir -p build
+    .venv/bin/starboard prepare --research >build/compile.log 2>&1 &
+    compiling=$!
+    trap 'kill $compiling 2>/dev/null || true' EXIT
+}
+
+# wait_for_games: returns when they are compiled, showing how far that is.
+wait_for_games() {
+    local showing status=0
+    tail -n +1 -f build/compile.log &
+    showing=$!
+    wait "$compiling" || status=$?
+    kill "$showing"
+    trap - EXIT
+    return $status
 }

@@ -1,4 +1,4 @@
-"""Starboard: Subastral, Codex Naturalis, Comet and Stella Quest, to play, to learn and to study.
+"""Starboard: board games to play, to learn and to study.
 
 >>> import starboard
 >>> game = starboard.load("subastral")

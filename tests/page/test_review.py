@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page
 import starboard
 from starboard.bots import Bot, seed_for
 from starboard.words import say
-from tests.harness.comet import pick
+from tests.games.comet.harness import pick
 from tests.page.browser import PHONE, Person, someone
 from tests.page.test_accessibility import fits, violations
 from tests.server.client import Person as Visitor

@@ -13,6 +13,8 @@ from msgspec import Raw
 
 import starboard
 from starboard.match import StarboardError
+from starboard.server.addresses import network_of
+from starboard.server.limits import Limiter, Places, SharedLimit
 from starboard.server.names import clean_name, clean_text, likeness, told_apart
 from starboard.server.play.acts import Entry, MakeMove
 from starboard.server.play.cache import StateCache
@@ -20,7 +22,6 @@ from starboard.server.play.clock import NoClock
 from starboard.server.play.game import Play, Sitting
 from starboard.server.play.messages import State, States, encode
 from starboard.server.web.gate import Gate, GateLimits
-from starboard.server.web.limits import Limiter, Places, SharedLimit, network_of
 from starboard.server.web.protocols import is_trusted
 from tests.server.attacks import endless_headers, half_open
 from tests.server.attacks.raw import PING, connect, end, frame, open_socket, read_frame
@@ -264,7 +265,7 @@ SEATS = Raw(b"[]")
 NOW = 100.0
 
 
-@pytest.mark.parametrize("game", ["subastral", "stella", "codex", "comet"])
+@pytest.mark.parametrize("game", starboard.KEYS)
 def test_a_kept_state_is_what_would_be_built_for_every_seat(game: str) -> None:
     cache, play = StateCache(), some_play(game, 2, 0)
     while True:

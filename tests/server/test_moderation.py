@@ -34,7 +34,7 @@ def ban(operator: Person, status: int = 201, **wish: Any) -> Any:
     return operator.post("/api/operator/bans", {"kind": "ban", "reason": "because", **wish}, status)
 
 
-def admin(server: Server, *words: str, status: int = 0) -> str:
+def admin(server: Server, *words: str, status: int | None = 0) -> str:
     """What `starboard admin` says."""
     return run_admin(server.environment["STARBOARD_DATABASE"], *words, status=status)
 
@@ -137,6 +137,15 @@ def test_a_ban_that_is_lifted_or_over_holds_no_longer(server: Server, operator: 
     while httpx.post(server.url + "/api/me/code", headers=person.headers).status_code == 403 and time.monotonic() < end:
         time.sleep(0.1)
     person.post("/api/me/code", status=201)
+
+
+def test_somebody_banned_may_still_delete_their_data(server: Server, operator: Person) -> None:
+    person = Person(server)
+    ban(operator, whom=person.id)
+    assert refused_with(person, "POST", "/api/me/code") == "banned"
+    person.get("/api/me/data")
+    person.ask("DELETE", "/api/me")
+    person.ask("GET", "/api/me/data", status=401)
 
 
 def test_an_address_that_is_banned_makes_no_new_identities(server: Server, operator: Person) -> None:

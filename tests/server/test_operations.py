@@ -154,7 +154,7 @@ def maintenance_ended(server: Server) -> Iterator[None]:
     try:
         yield
     finally:
-        admin(server, "maintenance", "off")
+        admin(server, "maintenance", "off", status=None)
 
 
 def test_players_hear_of_maintenance_and_their_clocks_stop(server: Server) -> None:

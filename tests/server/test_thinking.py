@@ -14,10 +14,8 @@ import httpx
 import pytest
 
 from starboard.match import StarboardError
-from starboard.server import quota
 from starboard.server.addresses import Addresses, network_of
 from starboard.server.analysis_queue import AnalysisQueue, Place
-from starboard.server.quota import Quota
 from starboard.server.thinking import MOST_WAITING_PER_ADDRESS, NOBODY, Asker, Lane
 from tests.server.attacks.thinking import Attacker, random_record
 from tests.server.client import PATIENCE, Person
@@ -172,7 +170,7 @@ def test_half_of_the_queue_is_for_other_addresses() -> None:
     asyncio.run(run())
 
 
-def test_addresses_and_quotas_remember_no_more_than_they_may(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_people_at_one_address_are_known_together() -> None:
     assert network_of("::ffff:10.0.0.1") == network_of("10.0.0.1")
     assert network_of("2001:db8::1") == network_of("2001:db8::ffff:1") != network_of("2001:db8:0:1::1")
     addresses = Addresses()
@@ -180,12 +178,6 @@ def test_addresses_and_quotas_remember_no_more_than_they_may(monkeypatch: pytest
     addresses.note("bob", "10.0.0.1")
     assert addresses.people_at(addresses.of("ann")) == ["ann", "bob"]
     assert addresses.of("carl") == "carl"
-    monkeypatch.setattr(quota, "MOST_KEPT", 2)
-    tables = Quota(1)
-    for name in ("ann", "bob", "carl"):
-        assert tables.has_left(name)
-        tables.take(name)
-    assert [tables.has_left(name) for name in ("ann", "bob", "carl")] == [True, False, False]
 
 
 # ---- over real sockets -----------------------------------------------------------------------------------------------

@@ -24,6 +24,8 @@ export interface GameModule {
   button?: (move: Move, view: View) => string;
   /** The key of the sentence that says what to do, and what it speaks of, where the name of the decision does not tell all. */
   prompt?: (session: Session) => { key: string; facts?: Facts };
+  /** What a decision asks for, where that takes more than its name: `prompt` puts it into words, and tests look at it. */
+  asking?: (view: View, moves: Move[], chosen: number) => unknown;
   /** Events that the log leaves out, since another line tells the same. */
   untold: string[];
   /** The event that begins a new paragraph of the log. */

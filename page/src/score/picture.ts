@@ -39,7 +39,7 @@ export async function drawResult(pad: Pad, title: string): Promise<Blob> {
 
   star(ink, MARGIN + 16, 60, 18);
   write("Starboard", MARGIN + 46, 62, 28, INK, NAMES, 300);
-  write(`${say(`game-${pad.game}`)} · ${new Date().toLocaleDateString(document.documentElement.lang)}`, WIDE - MARGIN, 62, 28, QUIET, TEXT, 560, "right");
+  write(`${say(`${pad.game}-name`)} · ${new Date().toLocaleDateString(document.documentElement.lang)}`, WIDE - MARGIN, 62, 28, QUIET, TEXT, 560, "right");
   write(title, MARGIN, 132, 50, GOLD, NAMES, WIDE - 2 * MARGIN);
 
   const column = (WIDE - 2 * MARGIN - LABELS) / result.ranking.length;

@@ -299,7 +299,8 @@ export class Session {
     this.refusals += 1;
     if (error === "stale") return; // the newest state is on its way
     const spoken = Object.entries(facts).map(([field, value]: [string, Value]) => [field, this.words.value(field, value)]);
-    this.tell(say(`error-${error}`, Object.fromEntries(spoken)));
+    const words = this.words.has(`error-${error}`) ? this.words : { say }; // the game has its own words for what its rules refuse
+    this.tell(words.say(`error-${error}`, Object.fromEntries(spoken)));
   }
 }
 

@@ -5,7 +5,7 @@ import typer
 from starboard.cli import analysis, lab, play, server
 
 app = typer.Typer(
-    help="Subastral, Stella Quest, Codex Naturalis, Comet: play and serve them; simulate, check, replay, analyse, measure.",
+    help="Board games: play and serve them; simulate, check, replay, analyse, measure.",
     no_args_is_help=True,
     rich_markup_mode="markdown",
     add_completion=False,

@@ -26,10 +26,12 @@ from starboard.cli.common import (
     progress_bar,
     read_json,
 )
-from starboard.games import KEYS
+from starboard.games import KEYS, has_part, part
 from starboard.match import StarboardError, load
 from starboard.words import say
 
+CHECKS = [key for key in KEYS if has_part(key, "check")]
+"""Games whose material can be checked."""
 app = typer.Typer()
 material = typer.Typer(help="Cards and boards as data, for owners who correct them.", no_args_is_help=True)
 app.add_typer(material, name="material")
@@ -220,13 +222,18 @@ def train_command(
 @material.command("check")
 def material_check(
     lang: Lang,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Material of Comet, as JSON.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Material of a game, as JSON.")],
+    game: Annotated[
+        str | None, typer.Option(metavar="GAME", help=f"By default the first that can be checked. All: {', '.join(CHECKS)}.")
+    ] = None,
 ) -> None:
     """Say what is wrong with a file of cards and boards, before it is played with."""
-    from starboard.games.comet.check import problems
-
     try:
-        found = problems(read_json(file))
+        key = load(game).key if game else CHECKS[0]
+        check = part(key, "check")
+        if check is None:
+            raise StarboardError("no-check", game=key, known=", ".join(CHECKS))
+        found = check.problems(read_json(file))
     except StarboardError as error:
         raise fail(error, lang) from None
     if not found:
@@ -234,8 +241,8 @@ def material_check(
         return
     errors = Console(stderr=True)
     errors.print(say("material-bad", lang, file=str(file), count=len(found)), style="red", highlight=False)
-    for key, facts in found:
-        errors.print("–", say(f"material-{key}", lang, **facts), highlight=False, markup=False)
+    for problem, facts in found:
+        errors.print("–", say(f"{key}-material-{problem}", lang, **facts), highlight=False, markup=False)
     raise typer.Exit(1)
 
 

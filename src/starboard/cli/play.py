@@ -69,7 +69,7 @@ def choose_game(language: str) -> str:
     console.print(say("terminal-choose-game", language), style="bold")
     keys = [book.key for book in catalogue()]
     for number, key in enumerate(keys, start=1):
-        console.print(f"{number:3}  {say(f'game-{key}', language)}", highlight=False)
+        console.print(f"{number:3}  {say(f'{key}-name', language)}", highlight=False)
     return keys[ask_number(1, len(keys), language) - 1]
 
 

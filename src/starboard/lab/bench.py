@@ -91,7 +91,7 @@ def decisions(key: str, bot: Bot) -> Iterator[None]:
 
 @dataclass(frozen=True)
 class Bench:
-    """Contestants by name: `floor`, `peer:oh_hell`, `game:subastral`, `threads:subastral`, `search:oh_hell`, `plain:subastral`."""
+    """Contestants by name: `floor`, `peer:oh_hell`, `game:KEY`, `threads:KEY`, `search:oh_hell`, `plain:KEY`."""
 
     contestants: dict[str, Contestant]
     rounds: int

@@ -35,7 +35,7 @@ def print_simulation(match: Match, simulation: Simulation, language: str, consol
     """Points and wins of every seat, the distribution of points, lengths and speed."""
     figures = simulation_figures(match, simulation)
     title = say(
-        "terminal-simulated", language, games=figures["games"], game=say(f"game-{figures['game']}", language), players=match.players
+        "terminal-simulated", language, games=figures["games"], game=say(f"{figures['game']}-name", language), players=match.players
     )
     console.print(title, style="bold")
     table = Table(

@@ -141,7 +141,7 @@ class Match:
         except Unnamed as problem:
             raise IllegalMove(problem.key, **problem.facts) from None
         if number not in self._legal:
-            raise IllegalMove(self._refusal(number), **self.rulebook.moves.name(number))
+            raise IllegalMove(self._refusal(number), **self.rulebook.moves.name(number)).told_by(self.rulebook.key)
         return number
 
     def _refusal(self, number: int) -> str:

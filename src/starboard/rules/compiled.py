@@ -35,7 +35,7 @@ OPTIONAL = {"bots": "bot.py", "research/engine": "observation.py"}
 """Folders with compiled code of their own, and the file of a game that belongs to each: a change in them compiles no rule again."""
 UNCOMPILED = {
     *("printed.py", "reasons.py", "view_schema.py", "view_size.py"),
-    *("balance.py", "bot.json", "scorepad.py", "terminal.py", "tutorial.json", "tutorial.toml"),
+    *("balance.py", "bot.json", "picture.py", "scorepad.py", "terminal.py", "tutorial.json", "tutorial.toml"),
     *("knowledge.py", "thinking.py"),
 }
 """Files of those folders that only Python reads: a change in them compiles nothing anew."""

@@ -59,8 +59,8 @@ class Keys:
     async def find_all(self, shown: Iterable[str]) -> dict[str, Visit]:
         """Those of several keys that open an identity."""
         by_hash = {hashed(key): key for key in shown}
-        rows = await self.database.read(lambda connection: connection.execute(FIND_KEYS, {"hashes": list(by_hash)}).all())
-        return {by_hash[row.hash]: Visit(Person(row.id, row.name, row.language), *row[3:]) for row in rows}
+        rows = await self.database.find(FIND_KEYS, {"hashes": list(by_hash)})
+        return {by_hash[row.hash]: Visit(Person(row.id, row.name, row.language), row.hash, row.used, row.renewed) for row in rows}
 
     async def note_use(self, visit: Visit, device: Device) -> None:
         """Writes down that a key was used, once a day."""

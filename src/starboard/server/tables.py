@@ -6,13 +6,14 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
-from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
 
 from starboard.bots import LEVELS
 from starboard.match import Match, StarboardError, load, replay
 from starboard.match.deal import seed_from
 from starboard.match.record import Options
 from starboard.server.database.schema import acts, people, seats, tables
+from starboard.server.limits import Limiter
 from starboard.server.names import clean_name
 from starboard.server.people import Name, Person
 from starboard.server.play.acts import BeginWith, Entry, UncheckedMove
@@ -21,8 +22,7 @@ from starboard.server.play.forget import abandon, unfinished_solo
 from starboard.server.play.game import Play, Sitting, TableState
 from starboard.server.play.hub import Hub
 from starboard.server.play.left import left_seats
-from starboard.server.play.live import Live
-from starboard.server.quota import Quota
+from starboard.server.play.live import Live, Read
 from starboard.server.settings import PEOPLE_AT_ONE_ADDRESS
 from starboard.server.thinking import Asker
 
@@ -39,6 +39,19 @@ NEIGHBOURS = 5
 COPIED = ("game", "version", "players", "options", "is_watchable", "clock")
 """What a rematch has in common with its table."""
 SECRET_BYTES = 32
+
+# Built once: to build a statement takes longer than to run it.
+INSERT_TABLE, INSERT_SEATS = insert(tables), insert(seats)
+CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("this"), tables.c.changes == bindparam("before"))
+DELETE_SEATS = delete(seats).where(seats.c.table_id == bindparam("this"))
+COUNT_HOSTED = (
+    select(tables.c.state, func.count().label("how_many"))
+    .where(tables.c.host == bindparam("host"), tables.c.state.in_(("open", "playing")), tables.c.broken.is_(None))
+    .group_by(tables.c.state)
+)
+COUNT_NEARBY = select(func.count()).where(
+    tables.c.address == bindparam("address"), tables.c.state == "open", tables.c.broken.is_(None)
+)
 
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="A random number of yours: the deal depends on it.")]
 
@@ -142,8 +155,8 @@ class Tables:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self._by_person = Quota(hub.settings.tables)
-        self._by_address = Quota(hub.settings.tables * NEIGHBOURS)
+        most = hub.settings.tables
+        self._by_person, self._by_address = Limiter(most / 60, most), Limiter(most * NEIGHBOURS / 60, most * NEIGHBOURS)
 
     # ---- making ------------------------------------------------------------------------------------------------------
 
@@ -158,7 +171,7 @@ class Tables:
             raise StarboardError("too-many-seats", players=wish.players)
         if wish.starter is not None and not 0 <= wish.starter < wish.players:
             raise StarboardError("no-such-seat", seat=wish.starter, players=wish.players)
-        await self.hub.database.read(lambda connection: self._check_bots(connection, person.id, places))
+        await self._check_places(person.id, places)
         row = {
             **dealt(match),
             **undealt(),
@@ -198,8 +211,8 @@ class Tables:
             self._check_count(connection, person, row.get("address"))
             if fixed["state"] == "playing":
                 self._check_bots(connection, person.id, places)
-            connection.execute(insert(tables).values(**fixed))
-            connection.execute(insert(seats), sitters)
+            connection.execute(INSERT_TABLE, fixed)
+            connection.execute(INSERT_SEATS, sitters)
             if given is not None:
                 connection.execute(insert(acts).values(Entry(table_id, 0, now, BeginWith(0, given)).row()))
 
@@ -209,37 +222,35 @@ class Tables:
     def _check_count(self, connection: Connection, person: Person, address: str | None) -> None:
         """Nobody has more than so many tables, nor do all at one address together."""
         settings = self.hub.settings
-        limits = [
-            ("open", tables.c.host == person.id, settings.open_tables, "too-many-tables"),
-            ("playing", tables.c.host == person.id, settings.running_tables, "too-many-tables"),
-        ]
-        if address:
-            most_nearby = settings.open_tables * PEOPLE_AT_ONE_ADDRESS
-            limits.append(("open", tables.c.address == address, most_nearby, "too-many-nearby"))
-        for state, whose, most, error in limits:
-            there_are = select(func.count()).where(whose, tables.c.state == state, tables.c.broken.is_(None))
-            if connection.execute(there_are).scalar_one() >= most:
-                raise StarboardError(error, most=most)
+        hosted = {row.state: row.how_many for row in connection.execute(COUNT_HOSTED, {"host": person.id})}
+        for state, most in (("open", settings.open_tables), ("playing", settings.running_tables)):
+            if hosted.get(state, 0) >= most:
+                raise StarboardError("too-many-tables", most=most)
+        most_nearby = settings.open_tables * PEOPLE_AT_ONE_ADDRESS
+        if address and connection.execute(COUNT_NEARBY, {"address": address}).scalar_one() >= most_nearby:
+            raise StarboardError("too-many-nearby", most=most_nearby)
 
     async def _make_room(self, person: Person) -> None:
         """Somebody who has as many unfinished matches as may be gives up the oldest against bots alone."""
-        running = select(func.count()).where(tables.c.host == person.id, tables.c.state == "playing")
+        hosted = await self.hub.database.find(COUNT_HOSTED, {"host": person.id})
+        if all(row.state != "playing" or row.how_many < self.hub.settings.running_tables for row in hosted):
+            return
         oldest = unfinished_solo().where(tables.c.host == person.id).limit(1)
-
-        def read(connection: Connection) -> str | None:
-            is_full = connection.execute(running).scalar_one() >= self.hub.settings.running_tables
-            return connection.execute(oldest).scalar() if is_full else None
-
-        if found := await self.hub.database.read(read):
+        if found := await self.hub.database.read(lambda connection: connection.execute(oldest).scalar()):
             await abandon(self.hub, found)
 
     def _count_new(self, person: Person) -> None:
         """Raises if a person, or somebody at the same address, has just made too many tables."""
-        quotas = (self._by_person, person.id), (self._by_address, self.hub.addresses.of(person.id))
-        if not all(quota.has_left(name) for quota, name in quotas):
+        limiters = (self._by_person, person.id), (self._by_address, self.hub.addresses.of(person.id))
+        if not all(limiter.has(name) for limiter, name in limiters):
             raise StarboardError("too-fast")
-        for quota, name in quotas:
-            quota.take(name)
+        for limiter, name in limiters:
+            limiter.take(name)
+
+    async def _check_places(self, host: str, places: list[Place]) -> None:
+        """The same as `_check_bots`, before anything is written."""
+        if any(place.bot for place in places):
+            await self.hub.database.read(lambda connection: self._check_bots(connection, host, places))
 
     def _check_bots(self, connection: Connection, host: str, places: list[Place]) -> None:
         """Raises if these may not play: nobody but bots, or one match with masters too many."""
@@ -359,18 +370,19 @@ class Tables:
         """Writes a change, unless somebody else has changed the table meanwhile."""
         row = table.row
 
-        def write(connection: Connection) -> None:
+        def write(connection: Connection) -> Read:
             if change.get("state") == "playing":
                 self._check_bots(connection, row.host, places or [])
-            mine = update(tables).where(tables.c.id == row.id, tables.c.changes == row.changes)
-            if connection.execute(mine.values(changes=row.changes + 1, **change)).rowcount != 1:
+            values = {"this": row.id, "before": row.changes, "changes": row.changes + 1, **change}
+            if connection.execute(CHANGE_TABLE, values).rowcount != 1:
                 raise StarboardError("changed-meanwhile")
             if places is not None:
-                connection.execute(delete(seats).where(seats.c.table_id == row.id))
+                connection.execute(DELETE_SEATS, {"this": row.id})
                 rows = [{"table_id": row.id, "seat": seat, **place._asdict()} for seat, place in enumerate(places)]
-                connection.execute(insert(seats), rows)
+                connection.execute(INSERT_SEATS, rows)
+            return table.read(connection)
 
-        await self.hub.writer.run(write)
+        await self.hub.follow(table, await self.hub.writer.run(write))
 
     # ---- after the match ---------------------------------------------------------------------------------------------
 
@@ -393,8 +405,10 @@ class Tables:
             copied = {name: getattr(table.row, name) for name in COPIED}
             row = {**copied, **undealt(), "is_open": False, "starter": first}
             places = [asked_by(person.id, place) for place in places_of(table.sitters)]
-            await self.hub.database.read(lambda connection: self._check_bots(connection, person.id, places))
-            return await self._insert(person, row, places, follows=table.row)
+            await self._check_places(person.id, places)
+            follower = await self._insert(person, row, places, follows=table.row)
+            await self.hub.load(table)
+            return follower
 
     async def _follower(self, table: Live) -> str | None:
         """The table of the rematch, unless it was closed before its match began."""

@@ -22,7 +22,7 @@ def play_match(match: Match, language: str, console: Console, ask: Ask, bot: Pla
     game = match.rulebook.key
     names = [say("player-you", language), *(say("player-bot", language, number=number) for number in range(1, match.players))]
     words = GameWords(game, language, names)
-    console.print(say("terminal-welcome", language, game=say(f"game-{game}", language), players=match.players), style="bold")
+    console.print(say("terminal-welcome", language, game=say(f"{game}-name", language), players=match.players), style="bold")
     console.print(say("terminal-seed-hash", language, hash=match.seed_hash), style="dim")
     seen = 0
     while True:

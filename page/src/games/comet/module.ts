@@ -17,12 +17,12 @@ const MOST_PARTS = 4;
 
 /** What ending means, where it does not end the turn. */
 const ENDS: Record<string, string> = {
-  window: "page-comet-let-it-be",
-  leap: "page-comet-enough",
-  ready: "page-comet-enough",
-  recover: "page-comet-enough",
-  copying: "page-comet-enough",
-  name: "page-comet-enough",
+  window: "comet-page-let-it-be",
+  leap: "comet-page-enough",
+  ready: "comet-page-enough",
+  recover: "comet-page-enough",
+  copying: "comet-page-enough",
+  name: "comet-page-enough",
 };
 
 /** Cards of others come from the back of their hand. */
@@ -33,27 +33,28 @@ const pieceOf = (event: GameEvent): string => {
 
 /** What the sentence of a prompt speaks of. */
 function factsOf({ acts, cards }: Asking, animal: string, words: GameWords): Facts {
-  const names = cards.map((card) => say("page-comet-named", { card: words.card(card) }));
+  const names = cards.map((card) => say("comet-page-named", { card: words.card(card) }));
   const isTooMany = names.length > Math.min(MOST_NAMED, MOST_PARTS - acts.length);
-  const named = isTooMany ? say("page-comet-lit-cards") : join("and", names);
+  const named = isTooMany ? say("comet-page-lit-cards") : join("and", names);
   const facts = { animal, cards: named };
-  return { ...facts, acts: join("or", acts.map((act) => say(`page-comet-act-${act}`, facts))) };
+  return { ...facts, acts: join("or", acts.map((act) => say(`comet-page-act-${act}`, facts))) };
 }
 
 /** A list in words: “a, b, or c”. */
 function join(word: "and" | "or", items: string[]): string {
   const [rest, last] = [items.slice(0, -1).join(", "), items.at(-1) ?? ""];
-  return rest ? say(`page-comet-${word}`, { rest, last }) : last;
+  return rest ? say(`comet-page-${word}`, { rest, last }) : last;
 }
 
 export const module: GameModule = {
   Board,
   isButton: (move) => !PLACED.includes(move.do),
   button(move, view) {
-    if (move.do === "end") return say(ENDS[view.prompt ?? ""] ?? "page-comet-end-turn");
-    if (move.do === "comet") return say(move.answer === "draw" ? "page-comet-draw" : "page-comet-ready-all");
-    return move.do === "pass" ? say("page-comet-pass") : new GameWords("comet", []).move(move);
+    if (move.do === "end") return say(ENDS[view.prompt ?? ""] ?? "comet-page-end-turn");
+    if (move.do === "comet") return say(move.answer === "draw" ? "comet-page-draw" : "comet-page-ready-all");
+    return move.do === "pass" ? say("comet-page-pass") : new GameWords("comet", []).move(move);
   },
+  asking: (view, moves, chosen) => askingOf(view as CometView, moves, chosen),
   prompt(session) {
     const view = session.state!.view as CometView;
     const asking = askingOf(view, session.state!.moves, session.chosen);

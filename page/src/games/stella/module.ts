@@ -50,7 +50,7 @@ export const module: GameModule = {
   Board,
   frames,
   isButton: (move) => move.do === "spend",
-  button: (_, view) => say("page-stella-spend", { count: (view as StellaView).cards_for_glow }),
+  button: (_, view) => say("stella-page-spend", { count: (view as StellaView).cards_for_glow }),
   prompt({ state }) {
     const { view, moves } = state!;
     const canSpend = moves.some((move) => move.do === "spend");

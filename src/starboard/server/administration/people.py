@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, func, or_, select, update
 
 from starboard.match import StarboardError
 from starboard.server.administration.log import note
-from starboard.server.database.schema import keys, passkeys, people, seats
+from starboard.server.database.schema import keys, passkeys, people, seats, tables
 
 MOST_FOUND = 20
 
@@ -77,5 +77,7 @@ def reset_name(connection: Connection, person: str, by: str | None = None) -> No
     """Takes a person's name away, and those that they gave to others at their device. They may choose another."""
     before = person_with(connection, person).name
     connection.execute(update(people).where(people.c.id == person).values(name=""))
+    named = select(seats.c.table_id).where(seats.c.person == person, seats.c.name.is_not(None))
+    connection.execute(update(tables).where(tables.c.id.in_(named)).values(changes=tables.c.changes + 1))
     connection.execute(update(seats).where(seats.c.person == person, seats.c.name.is_not(None)).values(name=""))
     note(connection, by, "reset-name", f"person {person}", name=before)

@@ -5,13 +5,13 @@ it over an asynchronous connection.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event, inspect
+from sqlalchemy import Connection, Engine, Row, Select, create_engine, event, inspect
 from sqlalchemy.engine import make_url
 
 from starboard.server.database.files import lock, make_private
@@ -37,6 +37,9 @@ class Database(Protocol):
 
     async def read(self, job: Job[Value]) -> Value:
         """Runs a job that only reads."""
+
+    async def find(self, query: "Select[Any]", values: Mapping[str, Any]) -> Sequence[Row[Any]]:
+        """Reads a few rows by their key. The embedded database answers at once: to pass it to a thread would take longer."""
 
     async def write(self, job: Job[Value]) -> Value:
         """Runs a job in a transaction; when this returns, it is on disk. Only the `Writer` calls this."""
@@ -96,10 +99,17 @@ class Embedded:
         make_private(file)
         self._reader, self._writer = sqlite(url, "BEGIN"), sqlite(url, "BEGIN IMMEDIATE")
         self._marker = sqlite(url, "BEGIN IMMEDIATE", synchronous="NORMAL")
+        self._finder = sqlite(url, None)
+        self._finding: Connection | None = None
         self._reading, self._writing = ThreadPoolExecutor(4, "read"), ThreadPoolExecutor(1, "write")
 
     async def read(self, job: Job[Value]) -> Value:
         return await asyncio.get_running_loop().run_in_executor(self._reading, run, self._reader, job)
+
+    async def find(self, query: "Select[Any]", values: Mapping[str, Any]) -> Sequence[Row[Any]]:
+        self._finding = self._finding or self._finder.connect()
+        found: Sequence[Row[Any]] = self._finding.execute(query, values).all()
+        return found
 
     async def write(self, job: Job[Value]) -> Value:
         return await asyncio.get_running_loop().run_in_executor(self._writing, run, self._writer, job)
@@ -112,7 +122,9 @@ class Embedded:
     async def close(self) -> None:
         for threads in (self._reading, self._writing):
             threads.shutdown()
-        for engine in (self._reader, self._writer, self._marker):
+        if self._finding:
+            self._finding.close()
+        for engine in (self._reader, self._writer, self._marker, self._finder):
             engine.dispose()
         self._lock.close()
 
@@ -128,6 +140,11 @@ class Postgres:
     async def read(self, job: Job[Value]) -> Value:
         async with self._engine.connect() as connection:
             return await connection.run_sync(job)
+
+    async def find(self, query: "Select[Any]", values: Mapping[str, Any]) -> Sequence[Row[Any]]:
+        async with self._engine.connect() as connection:
+            found: Sequence[Row[Any]] = (await connection.execute(query, values)).all()
+            return found
 
     async def write(self, job: Job[Value]) -> Value:
         async with self._engine.begin() as connection:
@@ -170,8 +187,8 @@ COMMON: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": from_
 """What all engines have in common."""
 
 
-def sqlite(url: str, begin: str, synchronous: str = "FULL") -> Engine:
-    """An engine whose transactions begin as we say."""
+def sqlite(url: str, begin: str | None, synchronous: str = "FULL") -> Engine:
+    """An engine whose transactions begin as we say. None: there are none, and every query sees the newest."""
     connecting = {"timeout": 30, "check_same_thread": False}
     engine = create_engine(url, pool_size=4, max_overflow=0, connect_args=connecting, **COMMON)
 
@@ -181,9 +198,11 @@ def sqlite(url: str, begin: str, synchronous: str = "FULL") -> Engine:
         for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON", "busy_timeout=30000"):
             connection.execute(f"PRAGMA {pragma}")
 
-    @event.listens_for(engine, "begin")
-    def start(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+    if begin:
+
+        @event.listens_for(engine, "begin")
+        def start(connection: Connection) -> None:
+            connection.exec_driver_sql(begin)
 
     return engine
 

@@ -131,11 +131,14 @@ class Writer:
 
 def attempt(connection: Connection, job: Job[Any]) -> Any:
     """What a job returns, or its error; then it has written nothing."""
+    connection.exec_driver_sql("SAVEPOINT job")
     try:
-        with connection.begin_nested():
-            return job(connection)
+        value = job(connection)
     except Exception as error:
-        return error
+        connection.exec_driver_sql("ROLLBACK TO job")
+        value = error
+    connection.exec_driver_sql("RELEASE job")
+    return value
 
 
 def settle(done: "asyncio.Future[Any]", value: Any) -> None:

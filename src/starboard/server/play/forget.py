@@ -63,6 +63,7 @@ async def close_open(hub: Hub, table_id: str) -> None:
             connection.execute(still.values(state="abandoned", changes=row.changes + 1, address=None))
 
         await hub.writer.run(write)
+        await hub.load(table)
 
 
 async def postpone(hub: Hub, table_id: str) -> None:

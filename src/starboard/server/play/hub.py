@@ -20,7 +20,7 @@ from starboard.server.play.announcement import Announced, Announcement
 from starboard.server.play.bots import BotPlayers
 from starboard.server.play.cache import StateCache
 from starboard.server.play.game import Play
-from starboard.server.play.live import Live, Watcher
+from starboard.server.play.live import Live, Read, Watcher
 from starboard.server.play.messages import State, TableChanged
 from starboard.server.play.quarantine import close_if_other_rules, note_problem
 from starboard.server.play.ratings import rate_match
@@ -82,7 +82,7 @@ class Hub:
             raise StarboardError("no-table")
         if table is None:
             table = Live(table_id, self.time, self.settings.absence, self.cache)
-            await self._load(table)
+            await self.load(table)
             table = self.tables.setdefault(table_id, table)
             LIVE_TABLES.set(len(self.tables))
         elif table.play is None and table.problem is None and self.word.is_on:
@@ -91,11 +91,16 @@ class Hub:
         table.check()
         return table
 
-    async def _load(self, table: Live) -> None:
+    async def load(self, table: Live) -> None:
         """Reads everything of a table anew. One that cannot be replayed is set apart."""
         await table.load(self.database)
         if await close_if_other_rules(table, self.writer, self.time.now()):
             await table.load(self.database)
+        await note_problem(table, self.writer)
+
+    async def follow(self, table: Live, read: Read) -> None:
+        """The same, by what was read when the table was changed."""
+        table.take(read)
         await note_problem(table, self.writer)
 
     def forget_idle(self) -> None:
@@ -120,7 +125,7 @@ class Hub:
             return
         async with table.lock:
             try:
-                await self._load(table)
+                await self.load(table)
             except StarboardError as error:
                 table.dismiss_all(error)
                 del self.tables[table_id]
@@ -138,7 +143,7 @@ class Hub:
             return  # nothing changes any more but a rematch, and that is made here
         if table.play is None or table.play.match.over:
             before = table.info()
-            await self._load(table)
+            await self.load(table)
             table.check()
             if table.info() != before:
                 table.tell(TableChanged(table.info()))
@@ -372,7 +377,7 @@ class Hub:
 
     async def _reload(self, table: Live) -> None:
         """What is in memory is not what is on disk: the disk is right."""
-        await self._load(table)
+        await self.load(table)
         table.is_behind = False
         if table.play:
             table.tell_state(since=0)
@@ -381,7 +386,7 @@ class Hub:
     async def read_again(self, table: Live) -> None:
         """Who sits here has changed in the database: everybody is told."""
         async with self.at_rest(table):
-            await self._load(table)
+            await self.load(table)
             table.check()
             table.tell(TableChanged(table.info()))
             if table.play:
@@ -403,14 +408,17 @@ class Hub:
 
     @asynccontextmanager
     async def changing(self, table_id: str) -> AsyncIterator[Live]:
-        """For changes to a table before and after its match: holds its lock, reads it anew, and tells everybody afterwards."""
+        """For changes to a table before and after its match: holds its lock, and tells everybody afterwards.
+
+        Whoever changes it lets it `follow` the database, or `load` it again.
+        """
         table = await self.live(table_id)
         table.visit()
         async with table.lock:
-            await self._load(table)
+            if table.row.state != "open" or not await table.is_current(self.database):
+                await self.load(table)
             table.check()
             yield table
-            await self._load(table)
             table.check()
             table.tell(TableChanged(table.info()))
             if table.play and table.play.number == 0:

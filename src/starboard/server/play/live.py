@@ -55,6 +55,7 @@ FIND_TABLE = select(tables).where(tables.c.id == THIS)
 FIND_SEATS = select(seats).where(seats.c.table_id == THIS).order_by(seats.c.seat)
 FIND_NAMES = select(people.c.id, people.c.name, people.c.is_erased).where(people.c.id.in_(bindparam("people", expanding=True)))
 FIND_ACTS = select(acts).where(acts.c.table_id == THIS, acts.c.number >= bindparam("first")).order_by(acts.c.number)
+FIND_CHANGES = select(tables.c.changes, tables.c.state).where(tables.c.id == THIS)
 NEWEST_LINE = select(func.max(chat.c.id)).where(chat.c.table_id == THIS)
 
 
@@ -110,7 +111,8 @@ class Live:
         self.used = monotonic()
         self.visited = -ATTENDED
         """When somebody last asked for something here without a socket."""
-        self.last_chat = 0
+        self.last_chat: int | None = None
+        """The number of the last line that was passed on here; None: not known yet."""
         self.is_behind = False
         self.bot: asyncio.Task[None] | None = None
         self.play: Play | None = None
@@ -133,10 +135,14 @@ class Live:
 
     async def load(self, database: Database) -> None:
         """Reads everything anew."""
-        found = await database.read(self._read)
+        self.take(await database.read(self.read))
+
+    def take(self, found: Read) -> None:
+        """Goes by what was read from the database."""
         self.row = row = found.row
         self.sitters, self.names, self.erased, self.leaves = found.sitters, found.names, found.erased, found.leaves
-        self.last_chat = self.last_chat or found.newest_chat
+        if self.last_chat is None:
+            self.last_chat = found.newest_chat
         self.owners = [sitter.person for sitter in self.sitters]
         self._noted_away = {sitter.seat: sitter.seen for sitter in self.sitters}
         self._seats = None
@@ -213,7 +219,8 @@ class Live:
         if eyes is None and not self.may_watch:
             raise StarboardError("not-watchable")
 
-    def _read(self, connection: Connection) -> Read:
+    def read(self, connection: Connection) -> Read:
+        """What the database has of this table."""
         this = {"table": self.id}
         row = connection.execute(FIND_TABLE, this).one_or_none()
         if row is None:
@@ -221,10 +228,11 @@ class Live:
         sitters = list(connection.execute(FIND_SEATS, this))
         persons = {person for sitter in sitters for person in (sitter.person, sitter.invited) if person} | {row.host}
         named = connection.execute(FIND_NAMES, {"people": list(persons)}).all()
-        newest = connection.execute(NEWEST_LINE, this).scalar() or 0
+        newest = connection.execute(NEWEST_LINE, this).scalar() or 0 if self.last_chat is None else self.last_chat
         names, erased = {one.id: one.name for one in named}, {one.id for one in named if one.is_erased}
         leaves = leaves_of(connection, persons) if row.began is None else {}
-        return Read(row, sitters, names, erased, leaves, self._acts_since(connection, 0), newest)
+        acts = self._acts_since(connection, 0) if row.state != "open" else []
+        return Read(row, sitters, names, erased, leaves, acts, newest)
 
     def _acts_since(self, connection: Connection, number: int) -> list[Entry]:
         return [read_entry(*row) for row in connection.execute(FIND_ACTS, {"table": self.id, "first": number})]
@@ -242,6 +250,11 @@ class Live:
             self._break(error)
         return fresh
 
+    async def is_current(self, database: Database) -> bool:
+        """Whether nobody else has changed this table since it was read; before its match, every change is counted."""
+        found = await database.find(FIND_CHANGES, {"table": self.id})
+        return [tuple(row) for row in found] == [(self.row.changes, self.row.state)]
+
     def apply(self, entries: list[Entry]) -> None:
         """Goes on by acts that were checked; the events of all of them are new. Raises if a move cannot be made."""
         play = self.playing
@@ -257,8 +270,9 @@ class Live:
 
     async def new_chat(self, database: Database) -> list[Said]:
         """What was said and not yet passed on here."""
-        said = await self.said(database, since=self.last_chat)
-        self.last_chat = max([self.last_chat, *(one.id for one in said)])
+        since = self.last_chat or 0
+        said = await self.said(database, since)
+        self.last_chat = max([since, *(one.id for one in said)])
         return said
 
     async def said(self, database: Database, since: int = 0) -> list[Said]:

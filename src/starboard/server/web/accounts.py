@@ -11,11 +11,11 @@ from msgspec import Struct
 from starboard.match import StarboardError
 from starboard.server.accounts import Account, Accounts, Offer
 from starboard.server.keys import Keys, Visit
+from starboard.server.limits import Limits
 from starboard.server.oidc.provider import Answer, Provider
 from starboard.server.people import Person
 from starboard.server.web.answers import ANSWERS, language_of
 from starboard.server.web.identities import Held, arrive, go_on_with
-from starboard.server.web.limits import Limits
 from starboard.server.web.security import address_of, device_here, visit_of
 from starboard.server.web.site import site_of
 

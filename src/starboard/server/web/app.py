@@ -27,6 +27,7 @@ from starboard.server.database.writer import Writer
 from starboard.server.health import Probe
 from starboard.server.hints import Hints
 from starboard.server.keys import Keys
+from starboard.server.limits import Limits
 from starboard.server.observe import log
 from starboard.server.oidc.check import is_wanted
 from starboard.server.oidc.provider import Provider
@@ -59,7 +60,6 @@ from starboard.server.web import (
 from starboard.server.web import accounts as accounts_web
 from starboard.server.web import passkeys as passkeys_web
 from starboard.server.web.answers import answer_error, answer_failure, answer_nonsense, answer_refusal
-from starboard.server.web.limits import Limits
 from starboard.server.web.openapi import DocumentConfig
 from starboard.server.web.security import not_banned, not_too_often, same_origin, signed_in, signed_in_here, with_headers
 from starboard.server.web.socket import table_socket

@@ -77,7 +77,8 @@ def index(language: str, path: str, game: str | None) -> File | None:
     """The page, which tells the browser at once what it will need: not one thing after the other."""
     if INDEX not in files():
         return None
-    parts = [f"locales/{language}/{name}.ftl?raw" for name in ("page", "common", game) if name]
+    parts = [f"locales/{language}/{name}.ftl?raw" for name in ("page", "common")]
+    parts += [f"games/{game}/words/{language}.ftl?part=table"] if game else []
     if not path:
         parts.append("src/shell/Front.svelte")
     if path == TABLE:

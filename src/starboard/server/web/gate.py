@@ -5,9 +5,10 @@ from collections import Counter, OrderedDict
 from dataclasses import dataclass
 from functools import cache
 
+from starboard.server.addresses import network_of
 from starboard.server.files import most_files
+from starboard.server.limits import Limiter
 from starboard.server.settings import Settings
-from starboard.server.web.limits import Limiter, network_of
 
 LOOK_INTERVAL = 1.0
 CLOSING_SECONDS = 3.0

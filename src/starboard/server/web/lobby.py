@@ -11,12 +11,12 @@ from msgspec import Struct
 from starboard.bots import LEVELS
 from starboard.games import catalogue
 from starboard.match import load
+from starboard.server.addresses import network_of
 from starboard.server.people import Person
 from starboard.server.play.hub import Hub
 from starboard.server.play.messages import TableInfo
 from starboard.server.tables import NewTable, Nonce, TableLine, Tables
 from starboard.server.web.answers import ANSWERS
-from starboard.server.web.limits import network_of
 from starboard.server.web.security import address_of, check_standing, visitor
 
 

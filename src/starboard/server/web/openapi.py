@@ -89,7 +89,7 @@ def structs_of(base: type[Struct]) -> Iterator[type[Struct]]:
 
 
 def game_schemas() -> dict[str, Schema]:
-    """What seats see in each game, as the games declare it: `StellaView` and so on; and any of them."""
+    """What seats see in each game, as the games declare it: `KeyView` for each; and any of them."""
     books = [rulebook(key) for key in KEYS]
     views = {f"{book.key.capitalize()}View": view_schema(book.name, whole_view(book).parts) for book in books}
     simple = [{"type": kind} for kind in ("string", "integer", "boolean", "null")]

@@ -15,7 +15,7 @@ from starboard.server.tables import Tables
 from starboard.server.web.answers import ANSWERS
 from starboard.server.web.cookie import cookie_with
 from starboard.server.web.identities import Held
-from starboard.server.web.security import address_of
+from starboard.server.web.security import FOR_BANNED, address_of
 
 FILE = {"content-disposition": 'attachment; filename="starboard-data.json"'}
 
@@ -27,7 +27,7 @@ async def my_data(request: Request[Any, Any, Any], person: Person, watch: Watch)
     return Response(await watch.hub.database.read(partial(data_of, person=person.id)), headers=FILE)
 
 
-@delete("/api/me", responses=ANSWERS, status_code=200)
+@delete("/api/me", responses=ANSWERS, status_code=200, opt={FOR_BANNED: True})
 async def erase_me(request: Request[Any, Any, Any], person: Person, keys: Keys, tables: Tables, watch: Watch) -> Response[None]:
     """Deletes my identity for ever, on all devices. Matches stay, without my name; those that go on count as left."""
     held = await Held.of(request, keys)

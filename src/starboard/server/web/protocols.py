@@ -15,9 +15,9 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from starboard.server.limits import Bucket
 from starboard.server.settings import Settings
 from starboard.server.web.gate import CLOSING_SECONDS, gate
-from starboard.server.web.limits import Bucket
 
 LARGEST_HEAD = 32 * 1024
 """Bytes of a request's first line and headers."""

@@ -8,11 +8,11 @@ from msgspec import Meta, Struct
 
 from starboard.match import StarboardError
 from starboard.server.administration.reports import Kind, NewReport, has_spoken, report
+from starboard.server.limits import Limits
 from starboard.server.names import clean_text
 from starboard.server.people import Person
 from starboard.server.play.hub import Hub
 from starboard.server.web.answers import ANSWERS
-from starboard.server.web.limits import Limits
 from starboard.server.web.play import looked_at
 from starboard.server.web.security import address_of
 

@@ -5,7 +5,6 @@ from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -19,24 +18,27 @@ from starboard.server.people import Person
 from starboard.server.web.cookie import LONGEST_KEY, held_keys
 
 UNLIMITED = frozenset({"/health", "/metrics"})
-ANNOUNCEMENT = "starboard-announcement"
+ANNOUNCEMENT = b"starboard-announcement"
 """The header with what operators announce: JSON, its signs written as in web addresses."""
 PERSON = "person"
 """Where a request remembers who asks, for the access log."""
 SHOWN = "shown"
 """Where it remembers the identities that it showed keys to: they are looked up once."""
+FOR_BANNED = "for_banned"
+"""The option of a handler that also somebody banned may use."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+        b"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    "referrer-policy": "same-origin",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-}
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+]
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -50,13 +52,12 @@ def with_headers(app: ASGIApp, announced: Callable[[], str | None] = lambda: Non
     async def outer(scope: Scope, receive: Receive, send: Send) -> None:
         async def add(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
+                headers = [*message["headers"], *HEADERS]
                 if scope["path"].startswith("/api/"):
-                    headers["cache-control"] = "no-store"
+                    headers.append((b"cache-control", b"no-store"))
                     if words := announced():
-                        headers[ANNOUNCEMENT] = words
+                        headers.append((ANNOUNCEMENT, words.encode()))
+                message["headers"] = headers
             await send(message)
 
         scope["state"]["send"] = send  # without what the framework wraps around it: for those who send thousands of messages
@@ -90,9 +91,10 @@ async def not_too_often(connection: Connection, _: BaseRouteHandler) -> None:
         connection.app.state.limits.check_request(address_of(connection))
 
 
-async def not_banned(connection: Connection, _: BaseRouteHandler) -> None:
-    """Somebody banned may look, and change nothing. Sockets are looked at where they are opened."""
-    if connection.scope["type"] == ScopeType.HTTP and connection.scope.get("method") not in SAFE_METHODS:
+async def not_banned(connection: Connection, handler: BaseRouteHandler) -> None:
+    """Somebody banned may look, and change nothing but delete their data. Sockets are looked at where they are opened."""
+    is_change = connection.scope["type"] == ScopeType.HTTP and connection.scope.get("method") not in SAFE_METHODS
+    if is_change and not handler.opt.get(FOR_BANNED):
         await check_standing(connection, "ban")
 
 

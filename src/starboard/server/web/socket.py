@@ -11,6 +11,7 @@ from msgspec import DecodeError
 from starboard.match import StarboardError
 from starboard.server.administration.watch import Watch
 from starboard.server.keys import Keys
+from starboard.server.limits import Limits, SharedLimit
 from starboard.server.observe import CONNECTIONS, note_socket_failure
 from starboard.server.people import Person
 from starboard.server.play.announcement import Announced
@@ -20,7 +21,6 @@ from starboard.server.play.messages import PROTOCOL, Hello, Refused, encode
 from starboard.server.tables import own_seats
 from starboard.server.web.answers import language_of, problem
 from starboard.server.web.client_messages import AnyMessage, ClientMessage, answer, read, read_id
-from starboard.server.web.limits import Limits, SharedLimit
 from starboard.server.web.outbox import Outbox
 from starboard.server.web.protocols import SEND_TEXTS
 from starboard.server.web.security import address_of, check_standing, people_shown, visit_of

@@ -1,4 +1,4 @@
-"""What the conformance suite has to know of each game: one module a game, named by its key."""
+"""What the conformance suite has to know of each game: `harness.py` in the folder of its tests."""
 
 from importlib import import_module
 from itertools import product
@@ -35,7 +35,7 @@ def chosen(name: str, value: Any) -> str:
 
 def of(key: str) -> Any:
     """The harness of a game: `all_cards`, `fold`, `swap_hidden`, `DERIVED`."""
-    return import_module(f"tests.harness.{key}")
+    return import_module(f"tests.games.{key}.harness")
 
 
 def look_again(match: Match) -> None:

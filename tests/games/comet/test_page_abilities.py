@@ -12,7 +12,7 @@ import starboard
 from starboard.games.comet.material import DATA, card_data
 from starboard.games.comet.vocabulary import KINDS
 from starboard.match import Match
-from tests.harness.comet import pick
+from tests.games.comet.harness import pick
 from tests.page.browser import CHOICE, Person, someone
 from tests.page.prepared import lay_out, moves_made
 from tests.server.services import Server

@@ -5,9 +5,9 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from ipaddress import IPv6Address, IPv6Network
 
 from starboard.match import StarboardError
+from starboard.server.addresses import network_of
 from starboard.server.settings import PEOPLE_AT_ONE_ADDRESS, Settings
 
 MOST_REMEMBERED = 20_000
@@ -150,14 +150,3 @@ class Limits:
         """Raises if too many requests come from an address."""
         if not self.requests.take(network_of(address)):
             raise StarboardError("too-fast")
-
-
-def network_of(address: str) -> str:
-    """What counts as one address: of IPv6 the first half, since a single visitor has all of the second."""
-    if ":" not in address:
-        return address
-    try:
-        found = IPv6Address(address)
-    except ValueError:
-        return address
-    return str(found.ipv4_mapped or IPv6Network((int(found), 64), strict=False))

@@ -11,9 +11,9 @@ from playwright.sync_api import Browser, expect
 
 from starboard.match import Match
 from starboard.words import GameWords, say
+from tests.games.comet.test_page_abilities import positions, sit, went_on
 from tests.page.browser import CHOICE, PHONE, Person, someone
 from tests.page.prepared import moves_made
-from tests.page.test_abilities import positions, sit, went_on
 from tests.server.services import Server
 
 ON_A_PHONE: dict[str, Any] = {"viewport": {**PHONE, "height": 664}, "has_touch": True, "is_mobile": True}
@@ -55,7 +55,7 @@ def test_the_prompt_names_who_can_still_act(language: str, server: Server, brows
         sit(person, server, f"stuck{language}", match)
         prompt = person.page.locator(".prompt [role=status]")
         name = GameWords("comet", language, []).value("card", card)
-        expect(prompt).to_contain_text(say("page-comet-act-end", language))
+        expect(prompt).to_contain_text(say("comet-page-act-end", language))
         expect(prompt).to_contain_text(str(name))
 
 
@@ -65,7 +65,7 @@ def test_a_nest_can_be_taken_back_while_an_ability_was_missed(server: Server, br
         person.open("/")
         sit(person, server, "missed", match)
         page = person.page
-        expect(page.locator(".prompt [role=status]")).to_have_text(say("page-comet-prompt-hatched-over"))
+        expect(page.locator(".prompt [role=status]")).to_have_text(say("comet-page-prompt-hatched-over"))
         page.get_by_role("button", name=say("page-take-back")).click()
         page.wait_for_selector(".prompt[data-prompt=nest].mine")
         expect(page.locator(f":is(.mine, .board-hand) .whole.can > {CHOICE}")).not_to_have_count(0)
@@ -98,9 +98,9 @@ def test_cards_are_discarded_in_any_order_and_kept_after_all(by: str, server: Se
         choose_cards(person, [four, two, three], by)
         assert moves_made(server, table_id) == match.record().moves, "nothing is sent yet"
         confirm = page.locator("[data-at=do-gathered]")
-        expect(confirm).to_have_text(say("page-comet-discard-all", count=3))
+        expect(confirm).to_have_text(say("comet-page-discard-all", count=3))
         choose_cards(person, [three, one], by)
-        expect(page.locator(".prompt [role=status]")).to_have_text(say("page-comet-discarding", count=3))
+        expect(page.locator(".prompt [role=status]")).to_have_text(say("comet-page-discarding", count=3))
         if by == "keyboard":
             confirm.focus()
             page.keyboard.press("Enter")
@@ -161,7 +161,7 @@ def test_who_can_go_is_seen_and_another_can_be_chosen(by: str, language: str, se
         for companion in (one, other):
             name = animal(match, companion, language)
             expect(page.locator(".prompt [role=status]")).to_contain_text(name)
-            said = say("page-comet-act-go-one-of", language, animal=name)
+            said = say("comet-page-act-go-one-of", language, animal=name)
             expect(page.locator(".prompt [role=status]")).to_contain_text(said[1:])
             ringed = page.locator(".mayGo").evaluate_all("all => all.map(one => one.dataset.piece)")
             assert sorted(ringed) == [f"companion-{match.to_move}-{number}" for number in goers(match)]
