@@ -132,7 +132,7 @@ def against_random(bot: NetworkBot, count: int = 400) -> float:
     return float(won.mean())
 
 
-def against(bot: NetworkBot, other: Bot, count: int = 60) -> float:
+def against(bot: NetworkBot, other: LevelBot, count: int = 60) -> float:
     """The same against a bot, through the interface of bots."""
     won = 0.0
     for number in range(count):
@@ -140,7 +140,7 @@ def against(bot: NetworkBot, other: Bot, count: int = 60) -> float:
         while not match.over:
             player = bot if match.to_move == seat else other
             match.make(player.choose(match, seed_for(number, match.move_count)).move)
-        winners = match.result()["winners"]
+        winners = match.result().winners
         won += (seat in winners) / len(winners)
     return won / count
 

@@ -4,13 +4,13 @@ from typing import Any
 
 import msgspec
 
+from starboard.match import Result
 from starboard.scorepad import scorepads
 
 PADS = scorepads()
 
 
-def score(game: str, **sheet: Any) -> dict[str, Any]:
+def score(game: str, **sheet: Any) -> Result:
     """The result of a sheet."""
     pad = PADS[game]
-    result: dict[str, Any] = pad.score(msgspec.convert(sheet, pad.sheet))
-    return result
+    return pad.score(msgspec.convert(sheet, pad.sheet))

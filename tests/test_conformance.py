@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec import to_builtins
 
 import starboard
 from starboard.match import Match
@@ -72,14 +73,14 @@ def test_the_result_adds_up(key: str, players: int, options: dict[str, Any], amo
         for _ in harness.random_moves(match, rng):
             pass
         result = match.result()
-        for seat in result["seats"]:
-            assert seat["points"] == sum(reason["points"] for reason in seat["breakdown"])
-        assert result["winners"] == [seat for seat in range(players) if result["seats"][seat]["place"] == 1]
-        assert [result["seats"][seat]["place"] for seat in result["ranking"]] == sorted(seat["place"] for seat in result["seats"])
-        assert sorted(result["ranking"]) == list(range(players))
-        assert isinstance(result["ending"], str)
+        for seat in result.seats:
+            assert seat.points == sum(reason["points"] for reason in seat.breakdown)
+        assert result.winners == [seat for seat in range(players) if result.seats[seat].place == 1]
+        assert [result.seats[seat].place for seat in result.ranking] == sorted(seat.place for seat in result.seats)
+        assert sorted(result.ranking) == list(range(players))
+        assert isinstance(result.ending, str)
         scored = [event for event in match.all_events() if event["event"] == "PointsScored"]
-        assert sum(event["points"] for event in scored) == sum(seat["points"] for seat in result["seats"])
+        assert sum(event["points"] for event in scored) == sum(seat.points for seat in result.seats)
 
 
 @every_setting
@@ -103,7 +104,7 @@ def test_a_record_brings_the_match_back(key: str, players: int, options: dict[st
     for match, rng in deals(key, players, options, amount // 10):
         for _ in harness.random_moves(match, rng):
             pass
-        again = starboard.verify(json.loads(json.dumps(match.record())))
+        again = starboard.verify(to_builtins(match.record()))
         assert again.table() == match.table()
         assert again.all_events() == match.all_events()
         assert again.result() == match.result()
@@ -202,7 +203,7 @@ def test_what_can_be_taken_back_told_nobody_anything(key: str, players: int, opt
         for _ in harness.random_moves(match, rng):
             if match.open_moves:
                 seat = match.to_move
-                imagined, move = before.redealt(seat, int(rng.integers(1 << 60))), match.record()["moves"][-1]
+                imagined, move = before.redealt(seat, int(rng.integers(1 << 60))), match.record().moves[-1]
                 first = imagined.event_count
                 imagined.play(move)
                 assert imagined.events(seat, since=first) == match.events(seat, since=first)

@@ -15,6 +15,7 @@ NAME = re.compile(
     rf"(?<![A-Za-z])({'|'.join(starboard.KEYS)})(?![a-z])|(?<![A-Z])({'|'.join(map(str.title, starboard.KEYS))})(?![a-z])"
 )
 EXCEPTIONS = {
+    "page/src/talk/api.ts": "generated from what the server and the games declare",
     "pyproject.toml": "the description of the package, for people who look for a game",
     "src/starboard/__init__.py": "an example that is run",
     "src/starboard/match/position.py": "an example that is run",

@@ -1,6 +1,8 @@
-"""What is written from the declarations of the games: types for Python and for the page, and tables in the READMEs."""
+"""What is written from declarations: types for Python and for the page, and tables in READMEs and documents."""
 
+import json
 import re
+import subprocess
 from importlib import import_module
 from pathlib import Path
 
@@ -13,8 +15,12 @@ import starboard
 from starboard.lab.view_types import markdown, python, typescript
 from starboard.rules.view_schema import view_schema
 from starboard.rules.view_writer import whole_view
+from starboard.server.settings import Settings, settings_table
+from starboard.server.web.app import build
 
 ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "page"
+SETTINGS = re.compile(r"(?<=<!-- settings -->\n).*?(?=<!-- end of settings -->)", re.DOTALL)
 TABLE = re.compile(r"(?<=<!-- visible -->\n).*?(?=<!-- end of visible -->)", re.DOTALL)
 
 
@@ -31,6 +37,19 @@ def test_the_types_of_the_page_are_those_of_the_views(key: str, request: pytest.
         typescript(starboard.load(key).rulebook),
         request,
     )
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+def test_the_types_of_the_page_are_those_of_the_server(request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    document = build(Settings()).openapi_schema.to_schema()
+    document["paths"] = {}  # the page names them itself
+    schema, types = tmp_path / "openapi.json", tmp_path / "api.ts"
+    schema.write_text(json.dumps(document), "utf-8")
+    generator = PAGE / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
+    options = ["--root-types", "--root-types-no-schema-prefix", "--output", str(types)]
+    subprocess.run(["node", str(generator), str(schema), *options], check=True, capture_output=True, cwd=PAGE)
+    written = "// Written by ./test --write-generated from the server's OpenAPI document.\n" + types.read_text("utf-8")
+    check(PAGE / "src" / "talk" / "api.ts", written, request)
 
 
 @pytest.mark.parametrize("key", starboard.KEYS)
@@ -60,6 +79,19 @@ def test_the_readme_says_what_is_visible(key: str, request: pytest.FixtureReques
     table = markdown(starboard.load(key).rulebook)
     assert TABLE.search(text)
     check(file, TABLE.sub(lambda _: table, text), request)
+
+
+@pytest.mark.parametrize("key", starboard.KEYS)
+def test_the_readme_names_the_version_of_the_rules(key: str) -> None:
+    text = (ROOT / "src" / "starboard" / "games" / key / "README.md").read_text("utf-8")
+    assert f"Key `{key}`, rules version {starboard.load(key).rulebook.version}." in text
+
+
+def test_the_documentation_has_all_settings(request: pytest.FixtureRequest) -> None:
+    file = ROOT / "docs" / "operating.md"
+    text = file.read_text("utf-8")
+    assert SETTINGS.search(text)
+    check(file, SETTINGS.sub(lambda _: settings_table(), text), request)
 
 
 @pytest.mark.parametrize("key", starboard.KEYS)

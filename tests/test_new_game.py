@@ -37,7 +37,7 @@ import starboard
 match = starboard.load("seastars").new(2, 1)
 while not match.over:
     match.play(match.moves()[0])
-print(sum(match.result()["points"]))
+print(sum(match.result().points))
 """
 
 

@@ -44,9 +44,9 @@ def test_the_same_totals_as_in_matches(game: str) -> None:
     for seed in range(6):
         match = a_finished_match(game, seed)
         played, counted = match.result(), score(game, **on_paper(game).sheet_of(match))
-        assert counted["points"] == played["points"]
-        assert counted["winners"] == played["winners"]
-        for own, other in zip(counted["seats"], played["seats"], strict=True):
-            assert own["place"] == other["place"]
-            parts = [[(reason["reason"], reason["points"]) for reason in seat["breakdown"]] for seat in (own, other)]
+        assert counted.points == played.points
+        assert counted.winners == played.winners
+        for own, other in zip(counted.seats, played.seats, strict=True):
+            assert own.place == other.place
+            parts = [[(reason["reason"], reason["points"]) for reason in seat.breakdown] for seat in (own, other)]
             assert parts[0] == parts[1]

@@ -17,7 +17,7 @@ LONGEST_TEXT = 420
 
 def moments(found: Tutorial) -> list[Match]:
     """The match before every move, and at its end."""
-    return [replay(found.record, number) for number in range(len(found.record["moves"]) + 1)]
+    return [replay(found.record, number) for number in range(len(found.record.moves) + 1)]
 
 
 def said_by(found: Tutorial, step: Step) -> set[str]:
@@ -32,14 +32,14 @@ def test_a_tutorial(key: str) -> None:
     assert verify(found.record).over, "it is a whole match"
     assert 12 <= len(found.steps) <= 30
     assert found.steps[0].at == 0
-    assert found.steps[-1].at == len(found.record["moves"])
+    assert found.steps[-1].at == len(found.record.moves)
     at = moments(found)
     assert any(step.asks for step in found.steps)
     for step, following in zip(found.steps, [*found.steps[1:], None], strict=True):
         match = at[step.at]
         if step.asks:
             assert match.to_move == found.seat, step.says
-            move = found.record["moves"][step.at]
+            move = found.record.moves[step.at]
             assert move in match.moves()
             assert following is not None
             assert following.at > step.at

@@ -197,7 +197,7 @@ describe("the conversation with a table", () => {
 
   it("counts the lines of others that were not read, also after a reload", () => {
     sit([0], seats);
-    const line = (id: number, who: number) => last().tell({ type: "chat", id, who: { id: `person-${who}`, name: "" }, text: "Hi", at: 0 });
+    const line = (id: number, who: number) => last().tell({ type: "chat", id, who: { id: `person-${who}`, name: "" }, text: "Hi", at: 0, is_removed: false });
     [1, 2].forEach((id) => line(id, 1));
     line(3, 0);
     expect(session.talk.unread).toBe(2);

@@ -7,6 +7,8 @@ export const aSeat = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => (
   bot: null,
   state: "here",
   votes: [],
+  voters: [],
+  leaves: null,
   ...more,
 });
 
@@ -30,6 +32,8 @@ export const aTable = (seats: SeatInfo[], more: Partial<TableInfo> = {}): TableI
   result: null,
   rematch: null,
   is_ready: true,
+  is_rated: true,
+  ended: null,
   ...more,
 });
 

@@ -5,7 +5,7 @@
 >>> match = game.new(players=2, seed=7)
 >>> while not match.over:
 ...     events = match.play(match.moves()[0])
->>> match.result()["winners"]
+>>> match.result().winners
 [0, 1]
 """
 

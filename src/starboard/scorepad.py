@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, get_type_hints
 
 from starboard.games import KEYS, part
-from starboard.match import StarboardError
-from starboard.rules.rulebook import View
+from starboard.match import Result, StarboardError
 
 
 class Scorepad(NamedTuple):
@@ -13,9 +12,9 @@ class Scorepad(NamedTuple):
 
     game: str
     sheet: type
-    counted: Callable[[Any], View]
+    counted: Callable[[Any], Result]
 
-    def score(self, sheet: Any) -> View:
+    def score(self, sheet: Any) -> Result:
         """The result of a sheet. Raises `StarboardError` if no match can end like that."""
         try:
             return self.counted(sheet)

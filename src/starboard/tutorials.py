@@ -15,13 +15,13 @@ import msgspec
 from msgspec import Struct
 
 from starboard.games import KEYS, file
-from starboard.match import StarboardError
+from starboard.match import Record, StarboardError
 
 
 class Wrong(Struct, forbid_unknown_fields=True):
     """What is said to moves that have all of `when`."""
 
-    when: dict[str, Any]
+    when: dict[str, object]
     says: str
 
 
@@ -46,16 +46,16 @@ class Tutorial(Struct):
 
     key: str
     seat: int
-    record: dict[str, Any]
+    record: Record
     steps: list[Step]
 
     @property
     def game(self) -> str:
-        return str(self.record["game"])
+        return self.record.game
 
     @property
     def players(self) -> int:
-        return int(self.record["players"])
+        return self.record.players
 
     def message(self, says: str) -> str:
         """The key of a message."""

@@ -9,7 +9,7 @@ import starboard
 from starboard.analysis import Choice, Depth, Verdict, conclude, decisions, hints, verdicts
 from starboard.analysis.judging import compare, equity, judge, mark_of, point_worth
 from starboard.bots import LevelBot, seed_for
-from starboard.match import Match
+from starboard.match import Match, Record
 
 ITERATIONS = 400
 
@@ -81,7 +81,7 @@ def test_the_same_record_gives_the_same_verdicts() -> None:
     assert list(verdicts(decisions(record), depth)) == list(verdicts(decisions(record), depth))
 
 
-def a_record(key: str, players: int, moves: int | None = None) -> dict[str, Any]:
+def a_record(key: str, players: int, moves: int | None = None) -> Record:
     match = starboard.load(key).new(players, 4)
     while not match.over and (moves is None or match.move_count < moves):
         match.play(match.moves()[0])
@@ -91,10 +91,11 @@ def a_record(key: str, players: int, moves: int | None = None) -> dict[str, Any]
 def test_choices_and_luck_add_up_to_the_result() -> None:
     record = a_record("stella", 3)
     analysis = conclude(record, list(verdicts(decisions(record), Depth(iterations=30))))
-    winners = record["result"]["winners"]
+    assert record.result
+    winners = record.result.winners
     for seat, (luck, line) in enumerate(zip(analysis.luck, analysis.lines, strict=True)):
         assert line[0] == (0, 1 / 3)
-        assert line[-1] == (len(record["moves"]), 1 / len(winners) if seat in winners else 0.0)
+        assert line[-1] == (len(record.moves), 1 / len(winners) if seat in winners else 0.0)
         assert line[0][1] + luck.choices + luck.others + luck.luck == pytest.approx(line[-1][1])
         assert [number for number, _ in line] == sorted(number for number, _ in line)
     for verdict in analysis.verdicts:

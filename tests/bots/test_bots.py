@@ -52,7 +52,7 @@ def test_every_level_plays_whole_matches(key: str, players: int, options: dict[s
     while not match.over:
         bot = bots[match.move_count % len(bots)]
         match.play(bot.choose(match, seed_for(match.move_count)).move, match.to_move)
-    assert match.result()["winners"]
+    assert match.result().winners
 
 
 @every_game

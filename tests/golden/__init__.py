@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from msgspec import to_builtins
 
 import starboard
 from tests import harness
@@ -20,7 +21,7 @@ def file_for(label: str) -> Path:
 def playthrough(key: str, players: int, options: dict[str, Any]) -> str:
     """A match by moves chosen in a fixed way: who may do what, what is done, what happens, and what changes on the table."""
     match = starboard.load(key).new(players, seed=2026, **options)
-    lines = [f"{key}, {players} players, {options}, seed {match.record()['seed']}", ""]
+    lines = [f"{key}, {players} players, {options}, seed {match.record().seed}", ""]
     lines += [words(event) for event in match.all_events()]
     lines += ["", *flat(match.table())]
     game, rng, step = harness.of(key), np.random.default_rng(2026), 0
@@ -37,7 +38,7 @@ def playthrough(key: str, players: int, options: dict[str, Any]) -> str:
             if before.get(path) != after.get(path)
         ]
         step += 1
-    lines += ["", json.dumps(match.result(), ensure_ascii=False)]
+    lines += ["", json.dumps(to_builtins(match.result()), ensure_ascii=False)]
     return "\n".join(lines) + "\n"
 
 

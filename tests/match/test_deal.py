@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 import starboard
 from starboard.match.deal import commitment_to, seed_from
@@ -38,7 +39,7 @@ def lead(seed: str) -> int:
     match = starboard.load("stella").new(2, seed)
     while not match.over:
         match.make(match.moves()[0])
-    points = match.result()["points"]
+    points = match.result().points
     return int(points[FAVOURITE] - points[1 - FAVOURITE])
 
 
@@ -69,7 +70,7 @@ def record() -> dict[str, Any]:
     match = starboard.load("stella").new(2, seed_from(SECRET, [None, NONCE]))
     while not match.over:
         match.make(match.moves()[-1])
-    made: dict[str, Any] = json.loads(json.dumps(match.record()))
+    made: dict[str, Any] = to_builtins(match.record())
     return {**made, "deal": {"secret": SECRET, "commitment": commitment_to(SECRET), "nonces": [None, NONCE]}}
 
 
@@ -97,7 +98,7 @@ def test_a_record_with_a_part_left_out_proves_nothing(record: dict[str, Any], pa
 def test_a_deal_to_which_nobody_added_anything_proves_nothing(record: dict[str, Any]) -> None:
     match = starboard.load("stella").new(2, seed_from(SECRET, []))
     deal = {**record["deal"], "nonces": [None, None]}
-    assert starboard.prove({**match.record(), "deal": deal}).missing == ("result", "nonces")
+    assert starboard.prove({**to_builtins(match.record()), "deal": deal}).missing == ("result", "nonces")
 
 
 def test_a_record_of_the_previous_version_replays_and_keeps_its_promise(record: dict[str, Any]) -> None:

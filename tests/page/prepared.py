@@ -3,6 +3,7 @@
 import time
 from typing import Any
 
+from msgspec import to_builtins
 from sqlalchemy import create_engine, insert, select
 
 import starboard
@@ -19,7 +20,7 @@ FIXED: dict[str, Any] = {"state": "playing", "is_open": False, "is_watchable": T
 def lay_out(server: Server, person: Person, table_id: str, match: Match) -> None:
     """The person sits where the match waits; at all other seats sits somebody who does nothing."""
     me, now = person.ask("GET", "/api/me")["id"], time.time()
-    record = match.record()
+    record = to_builtins(match.record())
     others = [seat for seat in range(match.players) if seat != match.to_move]
     persons = {seat: f"{table_id}{seat}" for seat in others}
     row = {name: record[name] for name in ("game", "version", "players", "options", "seed")}

@@ -5,6 +5,7 @@ import random
 from pathlib import Path
 
 import pytest
+from msgspec import to_builtins
 from playwright.sync_api import Browser, Page
 
 import starboard
@@ -73,7 +74,7 @@ def random_match(game: str, seed: int, seen: dict[str, Match]) -> Match:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_at_every_kind_of_decision_and_its_score_sheet(game: str, server: Server, browser: Browser) -> None:
     seen: dict[str, Match] = {}
-    record, *_ = [random_match(game, seed, seen).record() for seed in range(3)]
+    record, *_ = [to_builtins(random_match(game, seed, seen).record()) for seed in range(3)]
     with someone(browser, server.url) as person:
         for look, (prompt, match) in zip(itertools.cycle(LOOKS), seen.items(), strict=False):
             sit_at(person, server, f"axe{game}{prompt}", match)

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import numpy as np
 import pytest
+from msgspec import to_builtins
 from playwright.sync_api import Browser, Page
 
 import starboard
@@ -32,7 +33,7 @@ def a_record_file(folder: Path, seed: int) -> Path:
         assert match.to_move is not None
         match.play(players[match.to_move].choose(match, seed_for(match.move_count)).move)
     file = folder / "match.json"
-    file.write_text(json.dumps({**match.record(), "seats": ["Ann", "bot:skilled"]}))
+    file.write_text(json.dumps({**to_builtins(match.record()), "seats": ["Ann", "bot:skilled"]}))
     return file
 
 
@@ -145,7 +146,7 @@ def test_a_replay_tells_who_decides_and_asks_nothing(key: str, server: Server, b
     match = starboard.load(key).new(2, 3)
     while not match.over:
         match.play(match.moves()[0])
-    record = match.record()
+    record = to_builtins(match.record())
     file = tmp_path / "match.json"
     file.write_text(json.dumps({**record, "seats": ["Ann", "Bob"]}))
     with someone(browser, server.url, language="en") as person:
@@ -281,7 +282,7 @@ def test_the_bar_of_a_replay_stays_where_it_is(
     rng = np.random.default_rng(3)
     while not match.over and match.move_count < 60:
         match.play(pick(match, rng))
-    record = match.record()
+    record = to_builtins(match.record())
     last = len(record["moves"])
     file = tmp_path / "match.json"
     file.write_text(json.dumps({**record, "seats": ["Ann", "Konstantin Petrov"]}))

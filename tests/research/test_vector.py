@@ -34,8 +34,8 @@ def test_side_by_side_is_the_same_as_one_by_one(key: str, players: int, options:
             assert seen.done[i] == row.over
             if row.over:
                 result = row.result()
-                assert seen.points[i].tolist() == result["points"]
-                assert (seen.rewards[i] == seen.rewards[i].max()).nonzero()[0].tolist() == result["winners"]
+                assert seen.points[i].tolist() == result.points
+                assert (seen.rewards[i] == seen.rewards[i].max()).nonzero()[0].tolist() == result.winners
                 assert abs(seen.rewards[i].sum()) < 1e-6
                 ended[i] += 1
                 rows[i] = starboard.load(key).new(players, int(matches.seeds[i]), **options)

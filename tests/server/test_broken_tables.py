@@ -17,7 +17,6 @@ MANY = 35
 """More bad tables than the seconds that a test waits: a sweep that ends at the first of them would pass by one a second."""
 DAMAGE = {
     "unknown game": "UPDATE tables SET game = 'chess' WHERE id = :table",
-    "other rules": "UPDATE tables SET version = 4294967295 WHERE id = :table",
     "illegal move": """INSERT INTO acts VALUES (:table, 0, 'move', 0, '{"move": {"do": "fly"}}', 0)""",
     "missing act": "INSERT INTO acts VALUES (:table, 1, 'hint', 0, '{}', 0)",
     "unknown act": "INSERT INTO acts VALUES (:table, 0, 'dance', 0, '{}', 0)",
@@ -73,8 +72,7 @@ def test_bad_tables_stop_neither_clocks_nor_lists(database: str) -> None:
         assert person.get("/api/me/statistics")["matches"] == []
         person.get("/api/tables")
         for table, kind in list(kinds.items())[: len(DAMAGE)]:
-            error = "other-rules" if kind == "other rules" else "broken-match"
-            assert refusal_at(person, f"/api/tables/{table}")["error"] == error, kind
+            assert refusal_at(person, f"/api/tables/{table}")["error"] == "broken-match", kind
             assert httpx.get(f"{server.url}/table/{table}").status_code in (200, 503)  # the page, if it is built
         assert "нельзя" in refusal_at(person, f"/api/tables/{bad[0]}/state", "ru")["words"]
         talk = person.sit_at(bad[0])
@@ -116,22 +114,17 @@ def test_those_at_a_table_that_breaks_are_told(server: Server) -> None:
         assert has_closed(talk) == 4400
 
 
-def test_a_finished_match_of_other_rules_keeps_its_result(server: Server) -> None:
-    table, talks = seat_people(server, "stella", 3)
+def test_a_finished_match_that_is_damaged_is_shown_as_it_ended(server: Server) -> None:
+    table, talks = seat_people(server, "stella", 2)
     play_on(talks, [], np.random.default_rng(3))
     person = talks[0].person
-    before = person.get("/api/me/statistics")["matches"]
-    for talk in talks:
-        talk.close()
+    before = person.get(f"/api/tables/{table}")
     with opened(server.environment["STARBOARD_DATABASE"]) as connection:
-        connection.execute("UPDATE tables SET version = 77 WHERE id = ?", [table])
+        connection.execute("DELETE FROM acts WHERE table_id = ? AND number = 2", [table])
     with running(server.environment["STARBOARD_DATABASE"]) as other:
-        same = Person(other, person.key)
-        assert same.get("/api/me/statistics")["matches"] == before
-        assert state_in_list(same, table) == "finished"
-        refused = refusal_at(same, f"/api/tables/{table}/record")
-        assert refused["error"] == "other-rules"
-        assert "77" in refused["words"]
+        shown = Person(other, person.key).get(f"/api/tables/{table}")
+        assert shown["frozen"]["reason"] == "damaged"
+        assert shown["result"] == before["result"]
 
 
 def test_versions_that_are_hashes_fit_into_postgresql(postgres_url: str) -> None:
@@ -142,6 +135,4 @@ def test_versions_that_are_hashes_fit_into_postgresql(postgres_url: str) -> None
         table = person.new_table("comet", 2, mine=2, start=True)
     psql(postgres_url, f"UPDATE tables SET version = {version} WHERE id = '{table}'")
     with running(postgres_url) as server:
-        refused = refusal_at(Person(server, person.key), f"/api/tables/{table}/state")
-        assert refused["error"] == "other-rules"
-        assert str(version) in refused["words"]
+        assert Person(server, person.key).get(f"/api/tables/{table}")["frozen"]["version"] == version

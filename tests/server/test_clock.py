@@ -8,7 +8,7 @@ from msgspec import Raw
 
 import starboard
 from starboard.match import StarboardError
-from starboard.server.play.acts import Act, Kind, without_taken_back
+from starboard.server.play.acts import Entry, is_only_noted, read_entry, without_taken_back
 from starboard.server.play.clock import LAST_CHANCE, Bank, Clock, ClockRule, Days, NoClock, PerTurn
 from starboard.server.play.game import LONG_SILENCE, Play, Sitting
 from starboard.server.play.messages import States, encode
@@ -24,9 +24,9 @@ def moves_told(play: Play, seat: int) -> list[Any]:
     return list(json.loads(encode(States(play, Raw(b"[]"), 1000.0).of(seat)))["moves"])
 
 
-def act(play: Play, kind: Kind, seat: int, at: float, **data: Any) -> None:
-    one = Act("t", play.number, kind, seat, data, at)
-    play.check(one)
+def act(play: Play, kind: str, seat: int, at: float, **data: Any) -> None:
+    one = read_entry("t", play.number, kind, seat, data, at)
+    play.check(one.act, at)
     play.apply(one)
 
 
@@ -143,11 +143,11 @@ def test_a_long_silence_is_lateness_where_others_wait() -> None:
 
 
 def test_reading_a_log_skips_what_was_taken_back() -> None:
-    kinds: list[Kind] = ["move", "move", "back", "move", "back", "back", "late", "move", "back", "move"]
-    acts = [Act("t", number, kind, 0, {}, 0.0) for number, kind in enumerate(kinds)]
-    read = without_taken_back(acts)
-    assert [one.number for one in read if not one.data] == [6, 7, 8, 9]  # the move of somebody late did more than move
-    assert [(one.number, one.kind) for one in read if one.data] == [(2, "back"), (4, "back"), (5, "back")]  # only noted
+    kinds = ["move", "move", "back", "move", "back", "back", "late", "move", "back", "move"]
+    log = [read_entry("t", number, kind, 0, {"move": {}}, 0.0) for number, kind in enumerate(kinds)]
+    read = without_taken_back(log)
+    assert [one.number for one in read if not is_only_noted(one)] == [6, 7, 8, 9]  # the move of somebody late did more than move
+    assert [one.number for one in read if is_only_noted(one)] == [2, 4, 5]
 
 
 def test_a_log_that_is_read_again_has_the_same_notes() -> None:
@@ -157,13 +157,13 @@ def test_a_log_that_is_read_again_has_the_same_notes() -> None:
         match = starboard.load("codex").new(3, 4)
         return Play(match, [Sitting(f"person {seat}", None) for seat in range(3)], PerTurn(30), 1000.0)
 
-    table, log = new(), list[Act]()
+    table, log = new(), list[Entry]()
 
-    def do(kind: Kind, seat: int, **data: Any) -> None:
-        act = Act("t", table.number, kind, seat, data, 1000.0 + table.number)
-        table.check(act)
-        table.apply(act)
-        log.append(act)
+    def do(kind: str, seat: int, **data: Any) -> None:
+        entry = read_entry("t", table.number, kind, seat, data, 1000.0 + table.number)
+        table.check(entry.act, entry.at)
+        table.apply(entry)
+        log.append(entry)
 
     for step in range(60):
         turn = table.match.to_move
@@ -178,8 +178,8 @@ def test_a_log_that_is_read_again_has_the_same_notes() -> None:
             do("move", turn, move=table.match.moves()[0])
     assert {note.kind for note in table.notes} == {"back", "leave", "return"}
     again = new()
-    for act in without_taken_back(log):
-        again.apply(act)
+    for entry in without_taken_back(log):
+        again.apply(entry)
     assert again.notes == table.notes
     assert again.match.table() == table.match.table()
     assert all(note.events <= table.match.event_count for note in table.notes)
@@ -211,7 +211,7 @@ def test_nobody_decides_about_somebody_who_thinks() -> None:
     other, third = (turn + 1) % 3, (turn + 2) % 3
     for kind, data in (("bot", {"level": "casual"}), ("close", {"by": other})):
         with pytest.raises(StarboardError):
-            act(table, kind, turn, 5000.0, **data)  # type: ignore[arg-type]
+            act(table, kind, turn, 5000.0, **data)
     with pytest.raises(StarboardError):  # nobody waits for that one
         act(table, "bot", other, 5000.0, level="casual", absent=1000.0)
     with pytest.raises(StarboardError):  # the clock decides

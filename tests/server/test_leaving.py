@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import starboard
-from starboard.server.play.acts import Act, Kind, without_taken_back
+from starboard.server.play.acts import Entry, RunOutOfTime, read_entry, without_taken_back
 from starboard.server.play.clock import NoClock, PerTurn
 from starboard.server.play.game import MOST_BACKS, Play, Sitting
 from tests.server.client import Person, Talk, play_on, seat_people
@@ -24,18 +24,18 @@ class Log:
     def __init__(self, people: int, bots: int = 0, seed: int = 4) -> None:
         self.people, self.bots, self.seed = people, bots, seed
         self.play = self.new()
-        self.acts: list[Act] = []
+        self.acts: list[Entry] = []
 
     def new(self) -> Play:
         match = starboard.load("stella").new(self.people + self.bots, self.seed)
         sittings = [Sitting(f"person {seat}", None) for seat in range(self.people)]
         return Play(match, sittings + [Sitting(None, bot) for bot in BOTS[: self.bots]], NoClock(), 1000.0)
 
-    def do(self, kind: Kind, seat: int, **data: Any) -> None:
-        act = Act("t", self.play.number, kind, seat, data, 1000.0 + self.play.number)
-        self.play.check(act)
-        self.play.apply(act)
-        self.acts.append(act)
+    def do(self, kind: str, seat: int, **data: Any) -> None:
+        entry = read_entry("t", self.play.number, kind, seat, data, 1000.0 + self.play.number)
+        self.play.check(entry.act, entry.at)
+        self.play.apply(entry)
+        self.acts.append(entry)
 
     def move(self, choice: int = 0) -> None:
         play = self.play
@@ -70,7 +70,7 @@ class Log:
 
     @property
     def places(self) -> list[int]:
-        return [seat["place"] for seat in self.play.match.result()["seats"]]
+        return [seat.place for seat in self.play.match.result().seats]
 
 
 # ---- how a match counts ----------------------------------------------------------------------------------------------
@@ -133,9 +133,9 @@ def test_out_of_time_and_never_back_is_a_defeat() -> None:
     turn = log.play.match.to_move
     assert turn is not None
     log.play.clock.rule = PerTurn(5)
-    act = Act("t", log.play.number, "late", turn, {}, 10_000.0)
-    log.play.check(act)
-    log.play.apply(act)
+    late = RunOutOfTime(turn)
+    log.play.check(late, 10_000.0)
+    log.play.apply(Entry("t", log.play.number, 10_000.0, late))
     log.end()
     assert log.ranks[turn] > log.ranks[1 - turn]
     assert log.left == {turn}

@@ -16,7 +16,7 @@ from starboard.match import StarboardError
 from starboard.server.addresses import network_of
 from starboard.server.limits import Limiter, Places, SharedLimit
 from starboard.server.names import clean_name, clean_text, likeness, told_apart
-from starboard.server.play.acts import Act
+from starboard.server.play.acts import Entry, MakeMove
 from starboard.server.play.cache import StateCache
 from starboard.server.play.clock import NoClock
 from starboard.server.play.game import Play, Sitting
@@ -251,7 +251,7 @@ def make_moves(play: Play, count: int) -> None:
             return
         choices, seat = play.match.moves(), play.match.to_move
         assert seat is not None
-        play.apply(Act("t", play.number, "move", seat, {"move": choices[rng.integers(len(choices))]}, 1.0 + play.number))
+        play.apply(Entry("t", play.number, 1.0 + play.number, MakeMove(seat, {**choices[rng.integers(len(choices))]})))
 
 
 def plain(state: State) -> dict[str, Any]:

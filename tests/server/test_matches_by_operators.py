@@ -11,7 +11,7 @@ from starboard.match import StarboardError
 from starboard.server.administration.log import entries
 from starboard.server.administration.matches import end_match, lines, repair_match, replayable, report, rewind_match
 from starboard.server.database.schema import acts, rating_steps, tables
-from starboard.server.play.acts import Act, in_force
+from starboard.server.play.acts import ComeBack, Entry, Leave, LetBotPlay, MakeMove, TakeBack, in_force, read_entry
 from starboard.server.play.left import left_seats
 from starboard.server.play.messages import clocks_of
 from tests.server.world import Playing, World, new_world
@@ -34,8 +34,8 @@ def raises(key: str, work: Any, *words: Any, **more: Any) -> None:
     assert caught.value.key == key
 
 
-def act(number: int, kind: str = "move", **data: Any) -> Act:
-    return Act("t", number, kind, 0, data, float(number))  # type: ignore[arg-type]
+def act(number: int, kind: str = "hint", **data: Any) -> Entry:
+    return read_entry("t", number, kind, 0, {"reason": "", **data}, float(number))
 
 
 # ---- rewinding -------------------------------------------------------------------------------------------------------
@@ -108,8 +108,8 @@ def test_an_ended_match_is_over_for_all_and_nobody_has_won(world: World) -> None
     assert clocks_of(play, play.at + 10).deadline is None
     assert (row.state, row.turn, row.due, row.result) == ("abandoned", None, None, None)
     assert play.notes[-1].kind == "end"
-    for kind in ("move", "leave", "return", "back", "bot"):
-        raises("match-ended", play.check, Act(playing.id, play.number, kind, 0, {}, play.at))
+    for act in (MakeMove(0, {}), Leave(0), ComeBack(0), TakeBack(0), LetBotPlay(0, "skilled")):
+        raises("match-ended", play.check, act, play.at)
     assert world.connection.execute(select(rating_steps)).all() == []
     logged = entries(world.connection)[0]
     assert (logged.operator, logged.act, logged.subject) == (ann, "end-match", f"table {playing.id}")

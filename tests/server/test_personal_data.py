@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import to_builtins
 from sqlalchemy import Connection, insert, inspect, select, text, update
 
 from starboard.match import StarboardError
@@ -123,7 +124,7 @@ def test_nothing_is_left_that_leads_to_somebody_who_was_erased(world: World) -> 
 
 def seen(world: World, table: str) -> list[Any]:
     match = world.play(table).match
-    return [match.record(), match.all_events()]
+    return [to_builtins(match.record()), match.all_events()]
 
 
 def test_ratings_of_others_stay_and_can_be_counted_again(world: World) -> None:

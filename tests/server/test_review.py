@@ -6,6 +6,7 @@ from typing import Any
 import httpx
 import numpy as np
 import pytest
+from msgspec import to_builtins
 
 import starboard
 from starboard.bots import LevelBot, seed_for
@@ -17,7 +18,7 @@ def a_record(key: str = "stella", players: int = 2, moves: int | None = None) ->
     match = starboard.load(key).new(players, 4)
     while not match.over and (moves is None or match.move_count < moves):
         match.play(LevelBot("beginner").choose(match, seed_for(match.move_count)).move)
-    return {**match.record(), "seats": ["Ann", "bot:casual"]}
+    return {**to_builtins(match.record()), "seats": ["Ann", "bot:casual"]}
 
 
 def test_any_moment_of_a_record(server: Server) -> None:
@@ -38,7 +39,7 @@ def test_any_moment_of_a_record(server: Server) -> None:
     assert "decided" not in person.post("/api/records/moment", {"record": ill, "number": 5})
     assert person.post("/api/records/moment", {"record": record, "number": 999}, status=404)["error"] == "no-moment"
     points = person.post("/api/records/points", {"record": record, "number": 5})
-    assert points == expected.result()
+    assert points == to_builtins(expected.result())
     broken = {**record, "moves": [{"do": "dance"}]}
     for path in ("course", "analysis"):
         assert person.post(f"/api/records/{path}", {"record": broken}, status=400)["error"] == "record-move"

@@ -1,4 +1,4 @@
-"""Every setting stands in the table of docs/operating.md and among the options of `starboard serve`, with its true default."""
+"""Every setting is an option of `starboard serve` and an environment variable, with its range and its true default."""
 
 import os
 import re
@@ -6,20 +6,14 @@ import subprocess
 import sys
 from dataclasses import Field, fields
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
+from typer.testing import CliRunner
 
-from starboard.server.settings import PREFIX, Settings
-
-DOCS = Path(__file__).parents[2] / "docs" / "operating.md"
-ROW = re.compile(r"\| `(--[a-z-]+)` \| `([A-Z_]+)` \| (?:`([^`]*)`)? ?\| \S.*\|")
-
-
-def rows() -> dict[str, tuple[str, str]]:
-    """Variable and default of each option in the table."""
-    return {option: (variable, default or "") for option, variable, default in ROW.findall(DOCS.read_text("utf-8"))}
+from starboard.cli.settings import SETTINGS, with_settings
+from starboard.server.settings import Settings, about, option, variable
 
 
 @cache
@@ -31,13 +25,45 @@ def options() -> set[str]:
     return set(re.findall(r"--[a-z][a-z-]*", told))
 
 
+def chosen(*words: str, env: dict[str, str] | None = None) -> Settings | None:
+    """The settings that a command is given; None: it refuses."""
+    found: list[Settings] = []
+    app = typer.Typer()
+
+    @app.command()
+    @with_settings
+    def command(settings: Settings) -> None:
+        found.append(settings)
+
+    done = CliRunner().invoke(app, words, env=env)
+    return found[0] if done.exit_code == 0 else None
+
+
+def another(field: "Field[Any]") -> Any:
+    """A value that is not the default."""
+    default: Any = field.default
+    return True if field.type is bool else "x" if field.type is str else default + 1
+
+
 @pytest.mark.parametrize("field", fields(Settings), ids=lambda field: field.name)
-def test_a_setting_is_documented(field: "Field[Any]") -> None:
-    option, variable = "--" + field.name.replace("_", "-"), PREFIX + field.name.upper()
-    assert option in options(), f"`starboard serve --help` does not tell of {option}: add it to cli/server.py"
-    assert option in rows(), f"add a row for {option} ({variable}, default {field.default}) to the table of settings in {DOCS}"
-    assert rows()[option] == (variable, str(field.default)), f"the row of {option} in {DOCS} is not true"
+def test_a_setting_is_an_option_and_a_variable(field: "Field[Any]") -> None:
+    value, least = another(field), about(field).least
+    assert option(field) in options()
+    words = [option(field)] if field.type is bool else [option(field), str(value)]
+    expected = Settings(**{field.name: value})
+    assert chosen(*words) == expected
+    assert chosen(env={variable(field): "1" if value is True else str(value)}) == expected
+    if least is not None:
+        assert chosen(option(field), str(least - 1)) is None
 
 
-def test_nothing_else_is_in_the_table() -> None:
-    assert rows().keys() <= options(), f"{DOCS} tells of options that `starboard serve` does not have"
+def test_settings_reach_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    for one in SETTINGS.values():
+        monkeypatch.setenv(variable(one), "")
+    settings = Settings(**{name: another(one) for name, one in SETTINGS.items()})
+    settings.to_environment()
+    assert Settings.from_environment() == settings
+
+
+def test_defaults_need_nothing() -> None:
+    assert chosen() == Settings()

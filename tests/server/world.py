@@ -15,10 +15,11 @@ from starboard.server.administration.matches import Stored, play_of, stored
 from starboard.server.database.database import migrate, sqlite
 from starboard.server.database.schema import acts, chat, keys, passkeys, people, seats, tables
 from starboard.server.people import hashed
-from starboard.server.play.acts import Act, Kind
+from starboard.server.play.acts import read_entry
 from starboard.server.play.clock import NoClock, PerTurn
 from starboard.server.play.game import Play, Sitting
 from starboard.server.play.ratings import rate_match
+from starboard.server.tables import dealt
 
 BEGAN = 1_700_000_000.0
 
@@ -52,10 +53,10 @@ class World:
         self.clock += 1000
         table = secrets.token_hex(5)
         match = starboard.load(game).new(len(owners), int(self.rng.integers(2**32)))
-        record = match.record()
         clock = NoClock() if seconds is None else PerTurn(seconds)
         row = {
-            **{name: record[name] for name in ("game", "version", "players", "options", "seed")},
+            **dealt(match),
+            "seed": match.record().seed,
             "id": table,
             "host": host or next(one for one in owners if not one.startswith("bot:")),
             "is_open": False,
@@ -99,18 +100,18 @@ class Playing:
     def __init__(self, world: World, table: str, play: Play) -> None:
         self.world, self.id, self.play = world, table, play
 
-    def do(self, kind: Kind, seat: int, **data: Any) -> None:
+    def do(self, kind: str, seat: int, **data: Any) -> None:
         self.world.clock += 1
         play = self.play
-        act = Act(self.id, play.number, kind, seat, data, self.world.clock)
-        play.check(act)
-        play.apply(act)
+        entry = read_entry(self.id, play.number, kind, seat, data, self.world.clock)
+        play.check(entry.act, entry.at)
+        play.apply(entry)
         connection = self.world.connection
-        connection.execute(insert(acts).values(to_builtins(act)))
+        connection.execute(insert(acts).values(entry.row()))
         result = play.match.result() if play.match.over else None
-        change = {"state": play.state, "turn": play.turn, "changed": act.at, "result": result}
+        change = {"state": play.state, "turn": play.turn, "changed": entry.at, "result": result}
         connection.execute(update(tables).where(tables.c.id == self.id).values(change))
-        if play.standing is not None and play.standing.number == act.number:
+        if play.standing is not None and play.standing.number == entry.number:
             rate_match(connection, self.world.row(self.id), play)
 
     def move(self, count: int = 1) -> None:

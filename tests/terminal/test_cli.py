@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 import starboard
 
@@ -29,7 +30,7 @@ def record_file(tmp_path: Path) -> Path:
     while not match.over:
         match.play(match.moves()[0])
     file = tmp_path / "match.json"
-    file.write_text(json.dumps(match.record()))
+    file.write_text(json.dumps(to_builtins(match.record())))
     return file
 
 

@@ -1,7 +1,7 @@
 /** `Pupil`: a session that is led through a prepared match step by step. Only the right moves are made; wrong ones are answered. */
 import { Session } from "$src/table/session.svelte";
 import { server } from "$src/talk/http";
-import type { Move, Result, TableInfo, TutorialInfo, TutorialStep, Value } from "$src/talk/messages";
+import type { Move, Result, TableInfo, TutorialInfo, TutorialStep } from "$src/talk/messages";
 import { progress } from "./progress";
 
 const A_MOMENT = 40;
@@ -98,7 +98,7 @@ export class Pupil extends Session {
 }
 
 /** Whether a move has all of these parts. */
-const holds = (parts: Record<string, Value>, move: Move): boolean => Object.keys(parts).every((part) => parts[part] === move[part]);
+const holds = (parts: Record<string, unknown>, move: Move): boolean => Object.keys(parts).every((part) => parts[part] === move[part]);
 
 /** The table of a tutorial, as if there were one. */
 const tableOf = ({ game, players, options, seats, seat }: TutorialInfo): TableInfo => ({
@@ -121,4 +121,6 @@ const tableOf = ({ game, players, options, seats, seat }: TutorialInfo): TableIn
   result: null,
   rematch: null,
   is_ready: false,
+  is_rated: false,
+  ended: null,
 });

@@ -4,7 +4,7 @@ import type { State, TableInfo, View } from "$src/talk/messages";
 
 export function stillTable(game: string, printed: unknown, view: Partial<View> & Record<string, unknown>): Session {
   const players = view.players ?? 3;
-  const seats = Array.from({ length: players }, (_, seat) => ({ seat, person: null, bot: "casual", state: "here" as const, votes: [] }));
+  const seats = Array.from({ length: players }, (_, seat) => ({ seat, person: null, bot: "casual", state: "here" as const, votes: [], voters: [], leaves: null }));
   const session = new Session("", false);
   session.talk.table = { game, players, seats } as unknown as TableInfo;
   session.printed = printed as Record<string, unknown>;

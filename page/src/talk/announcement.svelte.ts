@@ -1,16 +1,9 @@
 /** What the operator of the server announces: it comes with every answer, and over the socket of a table. Nothing asks for it. */
 
-export interface Announcement {
-  words: string;
-  /** When maintenance begins or has begun, in seconds since 1970; null: it is not about that. */
-  begins: number | null;
-}
+import type * as api from "./api";
 
-export interface Announced {
-  announcement: Announcement | null;
-  /** The server's time. */
-  now: number;
-}
+export type Announcement = Pick<api.Announcement, "words" | "begins">;
+export type Announced = { announcement: Announcement | null; now: number };
 
 /** The header of an answer that carries it. */
 const HEADER = "starboard-announcement";

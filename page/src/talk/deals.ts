@@ -76,7 +76,7 @@ export const deals = {
   },
 
   /** What can be said of a deal. `seed`: as it was told at the end. */
-  async judge(table: TableInfo, person: string | null, seed: string | undefined): Promise<Verdict> {
+  async judge(table: TableInfo, person: string | null, seed: string | null | undefined): Promise<Verdict> {
     const { deal } = table;
     if (!deal) return "unknown";
     const kept = keptOf(table.id);

@@ -2,7 +2,7 @@
 import { isFree } from "./deals";
 import type { TableInfo, TableLine } from "./messages";
 
-const isGoing = ({ state }: { state: TableInfo["state"] }): boolean => state === "playing" || state === "open";
+const isGoing = ({ state }: { state: TableLine["state"] }): boolean => state === "playing" || state === "open";
 
 class Going {
   #tables = $state.raw(JSON.parse(localStorage.getItem("going") ?? "[]") as TableLine[]);
@@ -26,6 +26,7 @@ class Going {
       my_turn: table.turn !== null && mine.includes(table.turn) && seats[table.turn].state === "here",
       is_left: mine.some((seat) => seats[seat].state !== "here"),
       is_invited: false,
+      is_ended: table.ended !== null,
     };
     this.tables = [line, ...this.tables.filter(({ id }) => id !== table.id)];
   }

@@ -1,12 +1,12 @@
 """What the verdicts on a match add up to: the course of the chances, turning points, luck and skill."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, Literal
+from typing import Literal
 
 from starboard.analysis.judging import Verdict, point_worth
 from starboard.match import replay
+from starboard.match.record import Unchecked
 
 TURN = 0.2
 """How much a seat's chance changes at a turning point, at least."""
@@ -52,7 +52,7 @@ class Analysis:
     luck: list[Luck]
 
 
-def conclude(record: Mapping[str, Any], verdicts: list[Verdict]) -> Analysis:
+def conclude(record: Unchecked, verdicts: list[Verdict]) -> Analysis:
     """Puts the verdicts on all decisions of a match together."""
     match = replay(record)
     seats, moves = range(match.players), match.move_count
@@ -60,7 +60,7 @@ def conclude(record: Mapping[str, Any], verdicts: list[Verdict]) -> Analysis:
         [(0, 1 / match.players), *((one.number, one.best.wins[seat]) for one in verdicts if one.seat == seat)] for seat in seats
     ]
     if match.over:
-        winners = match.result()["winners"]
+        winners = match.result().winners
         for seat in seats:
             lines[seat].append((moves, 1 / len(winners) if seat in winners else 0.0))
     turns = [turn for seat in seats for turn in turns_of(seat, lines[seat], verdicts)]

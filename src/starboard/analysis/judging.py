@@ -7,10 +7,10 @@ Analysis and hints ask the same `Judge`.
 
 import math
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 import numpy as np
 
@@ -18,6 +18,7 @@ from starboard.bots.knowledge import knowledge, new_settings
 from starboard.bots.levels import THREADS, seed_for
 from starboard.bots.thinking import Line, think
 from starboard.match import Match, replay
+from starboard.match.record import Unchecked, read_record
 from starboard.rules.naming import NamedMove
 
 SEARCHING = 0.5
@@ -105,10 +106,10 @@ def strongest_other(points: Sequence[float], seat: int) -> float:
     return max(points for other, points in enumerate(points) if other != seat)
 
 
-def decisions(record: Mapping[str, Any]) -> list[tuple[Match, NamedMove]]:
+def decisions(record: Unchecked) -> list[tuple[Match, NamedMove]]:
     """Every moment of a recorded match at which somebody had a choice, and what was chosen."""
     match, found = replay(record, 0), []
-    for move in record["moves"]:
+    for move in read_record(record).moves:
         if len(match.moves()) > 1:
             found.append((match.copy(), move))
         match.make(move)

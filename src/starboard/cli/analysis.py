@@ -1,6 +1,7 @@
 """Going through a match that was played."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,7 +11,7 @@ from rich.table import Table
 
 from starboard.analysis import Analysis, Depth, Turn, Verdict, conclude, decisions, verdicts
 from starboard.cli.common import Lang, RecordFile, console, fail, get_ready, progress_bar, read_json
-from starboard.match import StarboardError
+from starboard.match import StarboardError, read_record
 from starboard.words import GameWords, say
 
 app = typer.Typer()
@@ -31,7 +32,7 @@ def analyse(
         choices = decisions(record)
     except StarboardError as error:
         raise fail(error, lang) from None
-    get_ready([record["game"]], lang, with_bots=True)
+    get_ready([read_record(record).game], lang, with_bots=True)
     found: list[Verdict] = []
     with progress_bar() as progress:
         task = progress.add_task("", total=len(choices))
@@ -50,7 +51,7 @@ def analyse(
         picture_of_chances(analysis, words, picture)
 
 
-def names_of(record: dict[str, Any], language: str) -> list[str]:
+def names_of(record: Mapping[str, Any], language: str) -> list[str]:
     """Who played, if the record tells; a bot is called by its level."""
     seats = record.get("seats") or []
     numbers = [say("terminal-seat", language, seat=seat) for seat in range(record["players"])]

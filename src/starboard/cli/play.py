@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec import to_builtins
 from rich.table import Table
 
 from starboard.bots import LEVELS
@@ -62,7 +63,7 @@ def play(
         console.print("\n" + say("terminal-left", lang))
         return
     if record:
-        record.write_text(json.dumps(match.record(), indent=1, ensure_ascii=False) + "\n", "utf-8")
+        record.write_text(json.dumps(to_builtins(match.record()), indent=1, ensure_ascii=False) + "\n", "utf-8")
         console.print(say("terminal-saved", lang, file=str(record)))
 
 

@@ -60,13 +60,13 @@ def play_match(deal: Deal, rotation: int) -> Played:
         match.play(thought.move)
     result = match.result()
     order = [(who - rotation) % players for who in range(players)]
-    shares = [(seat in result["winners"]) / len(result["winners"]) for seat in order]
+    shares = [(seat in result.winners) / len(result.winners) for seat in order]
     return Played(
         deal.seed,
         rotation,
         shares,
-        [result["seats"][seat]["place"] for seat in order],
-        [result["seats"][seat]["points"] for seat in order],
+        [result.seats[seat].place for seat in order],
+        [result.seats[seat].points for seat in order],
         seconds.tolist(),
         decisions.tolist(),
         match.move_count,

@@ -58,8 +58,8 @@ def play_one(order: Order, seed: int) -> Seen:
     result, table = match.result(), match.table()
     seats = [(table.get("start", 0) + i) % order.players for i in range(order.players)]
     return Seen(
-        [(seat in result["winners"]) / len(result["winners"]) for seat in seats],
-        [result["seats"][seat]["points"] for seat in seats],
+        [(seat in result.winners) / len(result.winners) for seat in seats],
+        [result.seats[seat].points for seat in seats],
         [taken(order.game, table["seats"][seat]) for seat in seats],
         match.move_count,
     )

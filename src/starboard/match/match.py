@@ -8,16 +8,14 @@ from msgspec.json import decode
 
 from starboard.match.errors import IllegalMove
 from starboard.match.position import Position, option_numbers
+from starboard.match.record import Options, Record, RecordedResult
+from starboard.match.result import Result
 from starboard.match.writing import viewer_number, write_events
 from starboard.rules.chance import seed_hash
 from starboard.rules.log import code_of
 from starboard.rules.naming import NamedEvent, NamedMove, Unnamed
 from starboard.rules.rulebook import Rulebook, View
 from starboard.rules.visible import TRUTH
-
-Options = dict[str, bool | str | int]
-
-RECORD_FORMAT = 1
 
 
 class Match:
@@ -216,33 +214,28 @@ class Match:
 
     # ---- the result --------------------------------------------------------------------------------------------------
 
-    def result(self) -> View:
+    def result(self) -> Result:
         """Points with their reasons, places and winners. Before the end: as if it ended now, by what is public."""
         return self.position.result()
 
     # ---- records and copies ------------------------------------------------------------------------------------------
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Record:
         """Game, players, options, seed and moves: all that a match is made from. `replay` brings it back."""
         if self._seed is None:
             raise ValueError("a redealt match is imagined: it has no record")
-        record: dict[str, Any] = {
-            "format": RECORD_FORMAT,
-            "game": self.rulebook.key,
-            "version": self.rulebook.version,
-            "players": self.players,
-            "options": dict(self.options),
-            "seed": self._seed.hex(),
-            "seed_sha256": seed_hash(self._seed),
-            "moves": [self.rulebook.moves.name(number) for number in self._played],
-        }
+        record = Record(
+            game=self.rulebook.key,
+            version=self.rulebook.version,
+            players=self.players,
+            options=dict(self.options),
+            seed=self._seed.hex(),
+            seed_sha256=seed_hash(self._seed),
+            moves=[self.rulebook.moves.name(number) for number in self._played],
+        )
         if self.over:
             result = self.result()
-            record["result"] = {
-                "points": result["points"],
-                "winners": result["winners"],
-                "ending": result["ending"],
-            }
+            record.result = RecordedResult(result.points, result.winners, result.ending)
         return record
 
     def copy(self) -> "Match":

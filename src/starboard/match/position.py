@@ -8,7 +8,7 @@ import numpy as np
 from msgspec.json import decode
 
 from starboard.match.errors import IllegalMove
-from starboard.match.result import count_table
+from starboard.match.result import Result, count_table
 from starboard.match.seed import seed_bytes
 from starboard.match.writing import viewer_number, write_moves, write_view
 from starboard.rules.chance import new_chance
@@ -56,7 +56,7 @@ class Position:
     >>> position = starboard.load("subastral").new(players=2, seed=7).position.copy()
     >>> while not position.over:
     ...     position.apply(position.legal[0])
-    >>> position.result()["points"]
+    >>> position.result().points
     [18, 18]
     """
 
@@ -140,7 +140,7 @@ class Position:
         twin.refresh()
         return twin
 
-    def result(self) -> View:
+    def result(self) -> Result:
         """Points with their reasons, places and winners. Before the end: as if it ended now, by what is public."""
         ending = self.rulebook.ending(self.record[0]) if self.over else None
         return count_table(self.rulebook, self.record, over=self.over, ending=ending)

@@ -8,7 +8,8 @@ from typing import Any
 from starboard.match.deal import commitment_to, seed_from
 from starboard.match.errors import InvalidRecord
 from starboard.match.match import Match
-from starboard.match.record import replay
+from starboard.match.record import Unchecked, as_mapping
+from starboard.match.replaying import replay
 
 CLAIMS = ("seed_sha256", "result")
 """What a record says of itself beside game, seed and moves."""
@@ -32,20 +33,20 @@ class Proof:
         return not self.missing
 
 
-def prove(record: Mapping[str, Any], commitment: str | None = None, nonce: str | None = None) -> Proof:
+def prove(record: Unchecked, commitment: str | None = None, nonce: str | None = None) -> Proof:
     """Checks all that a record says. Raises `InvalidRecord` if anything is false.
 
     `commitment`: what was shown before the match; `nonce`: what one added oneself. Without them, the record is checked
     against itself only. A record from before there were nonces has the hash of its seed for a commitment.
     """
-    match = replay(record)
-    truth = match.record()
+    match, said = replay(record), as_mapping(record)
+    truth = as_mapping(match.record())
     for claim in CLAIMS:
-        if claim in record and record[claim] != truth.get(claim):
+        if claim in said and said[claim] != truth.get(claim):
             raise InvalidRecord("record-claim", claim=claim)
-    missing = [claim for claim in CLAIMS if claim not in record]
-    deal = checked_deal(record, match.players)
-    shown, nonces = (deal["commitment"], deal["nonces"]) if deal else (record.get("seed_sha256"), [])
+    missing = [claim for claim in CLAIMS if claim not in said]
+    deal = checked_deal(said, match.players)
+    shown, nonces = (deal["commitment"], deal["nonces"]) if deal else (said.get("seed_sha256"), [])
     if commitment is not None and commitment.strip().lower() != shown:
         raise InvalidRecord("record-commitment")
     if nonce is not None and nonce.strip().lower() not in nonces:
@@ -79,10 +80,10 @@ def is_hash(text: object) -> bool:
     return isinstance(text, str) and HASH.fullmatch(text) is not None
 
 
-def verify(record: Mapping[str, Any]) -> Match:
+def verify(record: Unchecked) -> Match:
     """The match of a record in which everything is true, and neither the hash of its seed nor its result is left out."""
     proof = prove(record)
-    left_out = [claim for claim in CLAIMS if claim in proof.missing and claim in proof.match.record()]
+    left_out = [claim for claim in CLAIMS if claim in proof.missing and claim in as_mapping(proof.match.record())]
     if left_out:
         raise InvalidRecord("record-missing", missing=", ".join(left_out))
     return proof.match

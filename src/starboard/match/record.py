@@ -1,41 +1,65 @@
-"""From a record back to the match."""
+"""`Record`: all that a match is made from, as it is kept in files."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from starboard.match.errors import InvalidRecord, StarboardError
-from starboard.match.game import load
-from starboard.match.match import RECORD_FORMAT, Match
+from msgspec import UNSET, Struct, UnsetType, to_builtins
 
-REQUIRED = {"format", "game", "version", "players", "options", "seed", "moves"}
+from starboard.match.errors import InvalidRecord
+from starboard.rules.naming import NamedMove
 
-
-def replay(record: Mapping[str, Any], moves: int | None = None) -> Match:
-    """The match that the record tells of, after all its moves or the first few. Raises `InvalidRecord` if it tells of none."""
-    match = _deal(record)
-    for number, move in enumerate(record["moves"][:moves], start=1):
-        try:
-            match.make(move)
-        except StarboardError as error:
-            raise InvalidRecord("record-move", number=number, problem=str(error)) from error
-    return match
+Options = dict[str, bool | str | int]
+"""What was chosen before the match, by the names that the game declares."""
+RECORD_FORMAT = 1
+REQUIRED = ("format", "game", "version", "players", "options", "seed", "moves")
 
 
-def _deal(record: Mapping[str, Any]) -> Match:
+class RecordedResult(Struct, frozen=True):
+    """How a recorded match ended."""
+
+    points: list[int]
+    winners: list[int]
+    ending: str | None
+
+
+class Record(Struct, kw_only=True):
+    """A match as it is kept in files. `seed_sha256` and `result` are claims that follow from the rest, and may be left out."""
+
+    format: int = RECORD_FORMAT
+    game: str
+    version: int
+    players: int
+    options: Options
+    seed: str
+    seed_sha256: str | UnsetType = UNSET
+    moves: list[NamedMove]
+    result: RecordedResult | UnsetType = UNSET
+
+
+Unchecked = Record | Mapping[str, Any]
+"""A record, or what somebody says is one."""
+
+
+def as_mapping(record: Unchecked) -> Mapping[str, Any]:
+    """A record as JSON has it."""
+    if isinstance(record, Record):
+        fields: dict[str, Any] = to_builtins(record)
+        return fields
     if not isinstance(record, Mapping):
         raise InvalidRecord("record-shape")
-    if missing := sorted(REQUIRED - record.keys()):
+    return record
+
+
+def read_record(record: Unchecked) -> Record:
+    """A record that has the right shape. Raises `InvalidRecord` if it has not; whether its match can be played, `replay` tells."""
+    if isinstance(record, Record):
+        return record
+    fields = as_mapping(record)
+    if missing := sorted(set(REQUIRED) - fields.keys()):
         raise InvalidRecord("record-missing", missing=", ".join(missing))
-    if record["format"] != RECORD_FORMAT:
-        raise InvalidRecord("record-format", format=str(record["format"])[:40], known=RECORD_FORMAT)
-    if not isinstance(record["seed"], str) or not isinstance(record["moves"], list) or not isinstance(record["options"], Mapping):
+    if fields["format"] != RECORD_FORMAT:
+        raise InvalidRecord("record-format", format=str(fields["format"])[:40], known=RECORD_FORMAT)
+    if not isinstance(fields["seed"], str) or not isinstance(fields["moves"], list) or not isinstance(fields["options"], Mapping):
         raise InvalidRecord("record-shape")
-    try:
-        game = load(record["game"])
-        if record["version"] != game.rulebook.version:
-            raise InvalidRecord("record-version", version=str(record["version"])[:40], known=game.rulebook.version)
-        return game.new(record["players"], record["seed"], **{str(name): value for name, value in record["options"].items()})
-    except InvalidRecord:
-        raise
-    except StarboardError as error:
-        raise InvalidRecord("record-setup", problem=str(error)) from error
+    options = {str(name): value for name, value in fields["options"].items()}
+    return Record(**{**{name: fields[name] for name in REQUIRED}, "options": options})

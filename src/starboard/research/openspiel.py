@@ -17,7 +17,7 @@ import numpy as np
 import pyspiel
 
 from starboard.games import KEYS
-from starboard.match import Match, load, replay
+from starboard.match import Match, Record, load, replay
 from starboard.research.engine.layouts import layout
 from starboard.research.vector import Array, actions_of, observation_of
 from starboard.rules.log import FIELDS, NOTHING, numbers_of
@@ -70,7 +70,7 @@ def told(events: list[dict[str, Any]]) -> str:
     return "".join(" ".join(str(part) for key, part in event.items() if key != "number") + "\n" for event in events)
 
 
-def _past_of(record: dict[str, Any]) -> Past:
+def _past_of(record: Record) -> Past:
     return Past(replay(record))
 
 
@@ -161,7 +161,7 @@ class StarboardState(pyspiel.State):  # type: ignore[misc]
         players = self.get_game().num_players()
         if not self.is_terminal():
             return [0.0] * players
-        winners = self._dealt.match.result()["winners"]
+        winners = self._dealt.match.result().winners
         return [((players / len(winners) if seat in winners else 0.0) - 1) / (players - 1) for seat in range(players)]
 
     def resample_from_infostate(self, player: int, sampler: Any = None) -> "StarboardState":

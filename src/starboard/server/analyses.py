@@ -10,12 +10,11 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from functools import partial
-from typing import Any
 
 from msgspec import Struct, json
 
 from starboard.analysis import Analysis, Depth, Verdict, conclude, decisions, judge
-from starboard.match import Match, StarboardError, replay
+from starboard.match import Match, Record, StarboardError, replay
 from starboard.rules.naming import NamedMove
 from starboard.server.analysis_queue import AnalysisQueue
 from starboard.server.settings import Settings
@@ -48,16 +47,16 @@ class Analyses:
         self.queue = AnalysisQueue(settings.analyses)
         self.kept: OrderedDict[str, Analysis] = OrderedDict()
 
-    async def follow(self, address: str, person: str, record: dict[str, Any]) -> AsyncGenerator[bytes, None]:
+    async def follow(self, address: str, person: str, record: dict[str, object]) -> AsyncGenerator[bytes, None]:
         """Lines of progress; closing them stops the work. Raises at once if it cannot be done."""
         key = hashlib.sha256(json.encode(record, order="sorted")).hexdigest()
         lines = self._lines(key, Asker(address, person, ANALYSIS), record)
         return after(await anext(lines), lines)
 
-    async def _lines(self, key: str, asker: Asker, record: dict[str, Any]) -> AsyncGenerator[bytes, None]:
+    async def _lines(self, key: str, asker: Asker, unchecked: dict[str, object]) -> AsyncGenerator[bytes, None]:
         if key not in self.kept:
             with self.queue.place(asker.address, asker.person) as place:
-                record = await self.thinking.short.run(asker, lambda: partial(finished, record))
+                record = await self.thinking.short.run(asker, lambda: partial(finished, unchecked))
                 async for ahead in place.until_its_turn():
                     yield line(Progress(0, 0, ahead=ahead))
                 choices = await self.thinking.long.run(asker, lambda: partial(decisions, record))
@@ -95,7 +94,7 @@ class Analyses:
             self.kept.popitem(last=False)
 
 
-def finished(record: dict[str, Any]) -> dict[str, Any]:
+def finished(record: dict[str, object]) -> Record:
     """The record as we would write it; raises if it is not of a finished match."""
     match = replay(record)
     if not match.over:

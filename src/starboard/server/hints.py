@@ -5,6 +5,7 @@ from functools import partial
 from starboard.analysis import Hint, hints
 from starboard.match import StarboardError
 from starboard.server.people import Person
+from starboard.server.play.acts import TakeHint
 from starboard.server.play.hub import Hub
 from starboard.server.play.live import Live
 from starboard.server.thinking import Asker
@@ -26,7 +27,7 @@ class Hints:
         lane.refuse_if_full(asker)
         self._asking.add(person.id)
         try:
-            await hub.act(table, "hint", seat, number)
+            await hub.act(table, TakeHint(seat), number)
             job = partial(hints, table.playing.match.copy(), hub.settings.hint)
             return await lane.run(asker, lambda: job)
         finally:

@@ -1,7 +1,10 @@
-"""What an operator can choose, by environment variables (or the options of `starboard serve`, which set them)."""
+"""What an operator can choose: declared here once.
+
+The options of `starboard serve` (`cli/settings.py`), the environment variables and the table in `docs/operating.md` follow from it.
+"""
 
 import os
-from dataclasses import dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -16,94 +19,106 @@ def own_database() -> str:
     return f"sqlite:///{folder / 'starboard.db'}"
 
 
+LIMITS, ACCOUNTS = "Limits", "OpenID Connect"
+"""Settings that `--help` shows together, apart from the others."""
+
+
+@dataclass(frozen=True)
+class About:
+    """What is known of a setting beside its type and default. `least`: its smallest value."""
+
+    help: str
+    least: float | None = None
+    panel: str | None = None
+
+
+def setting(default: Any, about: str, *, least: float | None = None, panel: str | None = None, is_secret: bool = False) -> Any:
+    """A field of the settings."""
+    return field(default=default, repr=not is_secret, metadata={"about": About(about, least, panel)})
+
+
+def about(setting: "Field[Any]") -> About:
+    """What is known of a setting."""
+    found: About = setting.metadata["about"]
+    return found
+
+
+def variable(setting: "Field[Any]") -> str:
+    """The environment variable of a setting."""
+    return PREFIX + setting.name.upper()
+
+
+def option(setting: "Field[Any]") -> str:
+    """The option of `starboard serve` for a setting."""
+    return "--" + setting.name.replace("_", "-")
+
+
 @dataclass(frozen=True)
 class Settings:
     """Each field is read from STARBOARD_<FIELD>."""
 
-    database: str = ""
-    """`sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`; by default a file of the user's own."""
-    redis: str = ""
-    """`redis://HOST`: passes the word between workers. Needed by more than one worker."""
-    origins: str = ""
-    """Other web addresses whose pages may use this server, by commas."""
-    bot_threads: int = 2
-    """For a bot's search."""
-    bot_pace: float = 0.8
-    """Seconds from a bot's turn to its move, however long it thought: its timing tells nothing."""
-    bots: str = ""
-    """Installed bots of other packages that may play here, by commas."""
-    grace: float = 60.0
-    """Seconds that a late player has left to come back, before a bot takes the seat."""
-    absence: float = 300.0
-    """Seconds that a table without a clock waits for somebody who is not connected, before the others may let a bot play."""
-    analysis: float = 40.0
-    """Seconds that going through a whole match takes."""
-    hint: float = 1.5
-    """Seconds that the engine thinks about a hint."""
-    requests: int = 300
-    """Requests a minute from one address, at most."""
-    messages: int = 20
-    """Messages a second from one person, at most; from one address ten times as many."""
-    sockets: int = 20
-    """Sockets of one person, at most; of one address ten times as many. Each worker counts its own."""
-    secure: bool = False
-    """The server is reached by https: cookies are sent that way only."""
-    states: int = 120
-    """Whole states a minute that one person may ask for, by connecting or looking; one address ten times as many."""
-    chat: int = 30
-    """Lines of chat a minute from one person, at most; from one address ten times as many."""
-    connections: int = 5000
-    """Connections to one worker, at most; those that have waited longest give way."""
-    address_connections: int = 300
-    """Connections from one address to one worker, at most."""
-    request_seconds: float = 20.0
-    """Seconds in which a request has to come in."""
-    unread_seconds: float = 30.0
-    """Seconds in which a client has to read what was sent to it."""
-    open_tables: int = 20
-    """Tables of one host that wait for players, at most; of one address ten times as many."""
-    running_tables: int = 100
-    """Unfinished matches of one host, at most; the oldest against bots alone gives way."""
-    listed_tables: int = 2
-    """Tables of one host in the list of open ones, the newest; of one address five times as many."""
-    listed_seconds: float = 1800.0
-    """Seconds that an open table stays in that list when its host is not connected."""
-    forget_open: float = 1.0
-    """Days after which a table that nobody started is closed."""
-    forget_solo: float = 14.0
-    """Days after which an unfinished match against bots alone is abandoned."""
-    keep_guests: float = 365.0
-    """Days after which an identity is forgotten that nobody has used, without name, passkey, account or match in play; 0: never."""
-    keep_chat: float = 90.0
-    """Days after the end of a match for which its chat is kept; 0: for ever."""
-    keep_matches: float = 0.0
-    """Days for which matches are kept that are over; 0: for ever."""
-    tables: int = 20
-    """Tables a minute that one person may make; an address may make five times as many."""
-    masters: int = 10
-    """Matches with master bots that one host may have going; an address may have five times as many."""
-    analyses: int = 8
-    """Analyses under way and waiting in a worker, at most; half of them from one address."""
-    exhibitions: bool = False
-    """Matches of bots alone are allowed; they are played while somebody watches."""
-    trusted_proxies: str = "127.0.0.1,::1"
-    """Addresses and networks of proxies, by commas: what they say of a visitor's address and scheme is believed."""
-    access_log: bool = False
-    """Every request is logged: person, address, method, path, status, milliseconds."""
-    metrics_port: int = 0
-    """A port of its own for the figures (`/metrics`), which the public port then refuses; 0: none."""
-    metrics_host: str = "127.0.0.1"
-    """The address at which that port listens."""
-    site: str = ""
-    """The web address of the page, as in `https://play.example.org`: passkeys and sign-ins need it, except on `localhost`."""
-    oidc_issuer: str = ""
-    """The OpenID provider whose accounts people can sign in with, as in `https://id.example.org`; none by default."""
-    oidc_client: str = ""
-    """What the provider calls this server: its client id there."""
-    oidc_secret: str = field(default="", repr=False)
-    """The client's secret, if it has one. It belongs into the environment: options of programs can be seen by others."""
-    oidc_name: str = ""
-    """What the button to sign in calls the provider; its host by default."""
+    host: str = setting("127.0.0.1", "Address to listen at; 0.0.0.0 for all.")
+    port: int = setting(8000, "Port to listen at.")
+    workers: int = setting(1, "Processes; more than one need PostgreSQL and Redis.", least=1)
+    database: str = setting("", "`sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`; by default a file of the user's own.")
+    redis: str = setting("", "`redis://HOST`: passes news between workers.")
+    origins: str = setting("", "Other sites whose pages may use this server, by commas.")
+    bot_threads: int = setting(2, "Threads of a bot's search.", least=1)
+    bot_pace: float = setting(0.8, "Seconds from a bot's turn to its move.", least=0)
+    bots: str = setting("", "Installed bots of other packages that may play here, by commas.")
+    grace: float = setting(60.0, "Seconds until a bot takes a late player's seat.", least=0)
+    absence: float = setting(300.0, "Seconds until others may replace a player who is not connected, without a clock.", least=0)
+    analysis: float = setting(40.0, "Seconds that the analysis of a match takes.", least=0.1)
+    hint: float = setting(1.5, "Seconds that the engine thinks about a hint.", least=0.1)
+    requests: int = setting(300, "Requests a minute from one address, at most.", least=1, panel=LIMITS)
+    messages: int = setting(20, "Messages a second from one person over all sockets, at most.", least=1, panel=LIMITS)
+    sockets: int = setting(20, "Sockets of one person at the same time, at most.", least=1, panel=LIMITS)
+    secure: bool = setting(False, "Cookies over https only.")
+    states: int = setting(120, "Whole states a minute that one person may ask for.", least=3, panel=LIMITS)
+    chat: int = setting(30, "Lines of chat a minute from one person, at most.", least=6, panel=LIMITS)
+    connections: int = setting(5000, "Connections to one worker, at most.", least=10, panel=LIMITS)
+    address_connections: int = setting(300, "Connections from one address, at most.", least=1, panel=LIMITS)
+    request_seconds: float = setting(20.0, "Seconds in which a request has to come in.", least=1, panel=LIMITS)
+    unread_seconds: float = setting(30.0, "Seconds in which an answer has to be read.", least=1, panel=LIMITS)
+    open_tables: int = setting(20, "Tables of one host that wait for players, at most.", least=1, panel=LIMITS)
+    running_tables: int = setting(100, "Unfinished matches of one host, at most.", least=1, panel=LIMITS)
+    listed_tables: int = setting(2, "Tables of one host in the list of open ones.", least=1, panel=LIMITS)
+    listed_seconds: float = setting(1800.0, "Seconds until a table whose host is away leaves that list.", least=1, panel=LIMITS)
+    forget_open: float = setting(1.0, "Days until a table that nobody started is closed.", least=0, panel=LIMITS)
+    forget_solo: float = setting(14.0, "Days until a match against bots alone is abandoned.", least=0, panel=LIMITS)
+    keep_guests: float = setting(
+        365.0,
+        "Days until an identity is forgotten that nobody has used, without name, passkey, account or unfinished match; 0: never.",
+        least=0,
+        panel=LIMITS,
+    )
+    keep_chat: float = setting(90.0, "Days that chat is kept after the end of its match; 0: for ever.", least=0, panel=LIMITS)
+    keep_matches: float = setting(0.0, "Days that matches are kept after their end; 0: for ever.", least=0, panel=LIMITS)
+    tables: int = setting(20, "Tables a minute that one person may make.", least=1, panel=LIMITS)
+    masters: int = setting(10, "Matches with master bots that one host may have going.", least=0, panel=LIMITS)
+    analyses: int = setting(8, "Analyses under way and waiting in a worker, at most.", least=1, panel=LIMITS)
+    exhibitions: bool = setting(False, "Matches of bots alone, played while somebody watches.")
+    trusted_proxies: str = setting(
+        "127.0.0.1,::1",
+        "Addresses and networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed, by commas.",
+    )
+    access_log: bool = setting(False, "A line for every request.")
+    metrics_port: int = setting(0, "A port of its own for `/metrics`; 0: none.", least=0)
+    metrics_host: str = setting("127.0.0.1", "The address of that port.")
+    site: str = setting("", "Web address of the page, as in `https://play.example.org`: passkeys and sign-ins belong to it.")
+    oidc_issuer: str = setting(
+        "",
+        "OpenID provider whose accounts people can sign in with, as in `https://id.example.org`.",
+        panel=ACCOUNTS,
+    )
+    oidc_client: str = setting("", "Client id of this server there.", panel=ACCOUNTS)
+    oidc_secret: str = setting(
+        "",
+        "The client's secret, if it has one: set the variable, other users of the machine can see options.",
+        panel=ACCOUNTS,
+        is_secret=True,
+    )
+    oidc_name: str = setting("", "What the button calls the provider; by default its host.", panel=ACCOUNTS)
 
     @property
     def guest_bots(self) -> tuple[str, ...]:
@@ -118,7 +133,22 @@ class Settings:
     @classmethod
     def from_environment(cls) -> "Settings":
         values: dict[str, Any] = {}
-        for setting in fields(cls):
-            if text := os.environ.get(PREFIX + setting.name.upper()):
-                values[setting.name] = text == "1" if setting.type is bool else setting.type(text)  # type: ignore[operator]
+        for one in fields(cls):
+            if text := os.environ.get(variable(one)):
+                values[one.name] = text == "1" if one.type is bool else one.type(text)  # type: ignore[operator]
         return cls(**values)
+
+    def to_environment(self) -> None:
+        """Hands the settings on to other processes."""
+        for one in fields(self):
+            value = getattr(self, one.name)
+            os.environ[variable(one)] = str(int(value)) if isinstance(value, bool) else str(value)
+
+
+def settings_table() -> str:
+    """All settings as a table in Markdown."""
+    lines = ["| option | variable | default | |", "|---|---|---|---|"]
+    for one in fields(Settings):
+        default = f"`{one.default}`" if one.default != "" else ""
+        lines.append(f"| `{option(one)}` | `{variable(one)}` | {default} | {about(one).help} |")
+    return "\n".join(lines) + "\n"

@@ -3,9 +3,11 @@
 from collections import defaultdict
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Row, select
 
+from starboard.match import Result
 from starboard.server.database.database import Database
 from starboard.server.database.schema import acts, people, rating_steps, seats, tables
 from starboard.server.observe import log
@@ -125,15 +127,15 @@ def read(connection: Connection, person: str) -> Read:
 
 def played(row: Row[Any], seat: int, is_mine: bool) -> Played:
     """A finished table, as one seat remembers it."""
-    result = row.result
-    best_other = max(points for other, points in enumerate(result["points"]) if other != seat)
+    result = msgspec.convert(row.result, Result)
+    best_other = max(points for other, points in enumerate(result.points) if other != seat)
     return Played(
         table=row.id,
         game=row.game,
         at=row.changed,
-        points=result["points"][seat],
+        points=result.points[seat],
         others=best_other,
-        place=result["seats"][seat]["place"],
-        is_won=is_mine and seat in result["winners"],
+        place=result.seats[seat].place,
+        is_won=is_mine and seat in result.winners,
         is_mine=is_mine,
     )

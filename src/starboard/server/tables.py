@@ -2,7 +2,7 @@
 
 import secrets
 from functools import partial
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
@@ -11,14 +11,16 @@ from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert,
 from starboard.bots import LEVELS
 from starboard.match import Match, StarboardError, load, replay
 from starboard.match.deal import seed_from
+from starboard.match.record import Options
 from starboard.server.database.schema import acts, people, seats, tables
 from starboard.server.levels import known_level
 from starboard.server.limits import Limiter
 from starboard.server.names import clean_name
 from starboard.server.people import Name, Person
+from starboard.server.play.acts import BeginWith, Entry, UncheckedMove
 from starboard.server.play.clock import ClockRule, NoClock, told_clock
 from starboard.server.play.forget import abandon, unfinished_solo
-from starboard.server.play.game import Play, Sitting
+from starboard.server.play.game import Play, Sitting, TableState
 from starboard.server.play.hub import Hub
 from starboard.server.play.left import left_seats
 from starboard.server.play.live import Live, Read
@@ -60,7 +62,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     game: str
     players: int
-    options: dict[str, bool | str | int] = {}
+    options: Options = {}
     bots: list[str] = []
     mine: Annotated[int, Meta(ge=0, le=5, description="Seats that are yours: more than one for a hot seat.")] = 1
     names: Annotated[list[Name], Meta(max_length=4, description="Of the others at your device, for your other seats.")] = []
@@ -74,7 +76,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 class WhatIf(Struct, forbid_unknown_fields=True):
     """A recorded match, to be played on after `number` of its moves: I take the `seat`, bots the others."""
 
-    record: dict[str, Any]
+    record: dict[str, object]
     number: Annotated[int, Meta(ge=0)]
     seat: int
     bot: str = "strong"
@@ -86,9 +88,9 @@ class TableLine(Struct):
     id: str
     game: str
     players: int
-    options: dict[str, Any]
+    options: Options
     clock: ClockRule
-    state: str
+    state: TableState | Literal["broken"]
     """open, playing, finished, abandoned; or broken: its match cannot be played on."""
     host: str
     free: int
@@ -164,9 +166,8 @@ class Tables:
         if wish.starter is not None and not 0 <= wish.starter < wish.players:
             raise StarboardError("no-such-seat", seat=wish.starter, players=wish.players)
         await self._check_places(person.id, places)
-        record = match.record()
         row = {
-            **{name: record[name] for name in ("game", "version", "players", "options")},
+            **dealt(match),
             **undealt(),
             "is_open": wish.is_open,
             "is_watchable": wish.is_watchable,
@@ -185,7 +186,7 @@ class Tables:
         row: dict[str, Any],
         places: list[Place],
         follows: Row[Any] | None = None,
-        given: list[dict[str, Any]] | None = None,
+        given: list[UncheckedMove] | None = None,
     ) -> str:
         self.hub.check_may_begin()
         self._count_new(person)
@@ -207,8 +208,7 @@ class Tables:
             connection.execute(INSERT_TABLE, fixed)
             connection.execute(INSERT_SEATS, sitters)
             if given is not None:
-                first = {"table_id": table_id, "number": 0, "kind": "given", "seat": 0, "data": {"moves": given}, "at": now}
-                connection.execute(insert(acts).values(first))
+                connection.execute(insert(acts).values(Entry(table_id, 0, now, BeginWith(0, given)).row()))
 
         await self.hub.writer.run(write)
         return table_id
@@ -424,7 +424,8 @@ class Tables:
         places = [Place(bot=bot)] * match.players
         places[wish.seat] = Place(person.id)
         row = {
-            **{name: record[name] for name in ("game", "version", "players", "options", "seed")},
+            **dealt(match),
+            "seed": record.seed,
             "is_open": False,
             "is_watchable": True,
             "clock": msgspec.to_builtins(NoClock()),
@@ -433,7 +434,7 @@ class Tables:
             "turn": match.to_move,
             "due": now if match.to_move != wish.seat else None,
         }
-        table_id = await self._insert(person, row, places, given=record["moves"])
+        table_id = await self._insert(person, row, places, given=[{**move} for move in record.moves])
         table = await self.hub.live(table_id)
         table.visit()
         self.hub.bots.look_at(table)
@@ -530,6 +531,12 @@ def asked_by(person: str, place: Place) -> Place:
     if place.person is None or place.person == person:
         return Place(place.person, place.bot, place.name)
     return Place(name=place.name, invited=place.person)
+
+
+def dealt(match: Match) -> dict[str, object]:
+    """What the row of a table says of its match from the beginning."""
+    book = match.rulebook
+    return {"game": book.key, "version": book.version, "players": match.players, "options": dict(match.options)}
 
 
 def undealt() -> dict[str, str]:

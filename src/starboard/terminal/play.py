@@ -33,7 +33,7 @@ def play_match(match: Match, language: str, console: Console, ask: Ask, bot: Bot
             break
         match.play(choose(match, words, console, ask) if match.to_move == YOU else bot.choose(match).move)
     show_result(match, words, console)
-    console.print(say("terminal-seed", language, seed=match.record()["seed"]), style="dim")
+    console.print(say("terminal-seed", language, seed=match.record().seed), style="dim")
 
 
 def choose(match: Match, words: GameWords, console: Console, ask: Ask) -> dict[str, str | int | None]:
@@ -66,8 +66,8 @@ def show_result(match: Match, words: GameWords, console: Console) -> None:
     console.print()
     console.print(say("terminal-score-sheet", language), style="bold")
     console.print(score_sheet(result, words, say("terminal-total", language), say("terminal-place", language)), highlight=False)
-    console.print(words.say(f"ending-{result['ending']}"))
-    winners = result["winners"]
+    console.print(words.say(f"ending-{result.ending}"))
+    winners = result.winners
     if winners == [YOU] and words.names[YOU] == say("player-you", language):
         console.print(say("terminal-winner-you", language), style="bold")
     else:

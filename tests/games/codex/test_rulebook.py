@@ -362,7 +362,7 @@ def met(match: starboard.Match, objective: str) -> int:
     match = with_objectives(match.copy(), others[:2], objective)
     match.position.record[0]["decision"] = OVER
     result = match.result()
-    return sum(line["points"] for line in result["seats"][0]["breakdown"] if line["objective"] == objective)
+    return sum(line["points"] for line in result.seats[0].breakdown if line["objective"] == objective)
 
 
 def test_three_visible_resources() -> None:
@@ -465,11 +465,11 @@ def test_ties_go_to_objectives_and_then_are_shared() -> None:
     with_objectives(match, ["items-quill", "resources-fungi"], "items-all")
     table["kept"][1] = 0
     result = match.result()
-    assert result["points"] == [12, 12]
-    assert result["winners"] == [0]
+    assert result.points == [12, 12]
+    assert result.winners == [0]
     table["points"][:2] = (12, 12)
     table["symbols"][0][0] = 0
-    assert match.result()["winners"] == [0, 1]
+    assert match.result().winners == [0, 1]
 
 
 # ---- redeals ---------------------------------------------------------------------------------------------------------

@@ -13,8 +13,8 @@ def test_objectives_of_the_rulebook() -> None:
     }
     bob = {"track": 19, "secret": "corner-plant", "symbols": {"quill": 4}, "patterns": {"corner-plant": 2}}
     result = score("codex", common=["items-quill", "items-all"], players=[ann, bob])
-    assert [reason["points"] for reason in result["seats"][0]["breakdown"]] == [20, 2, 3, 4]
-    assert [reason["points"] for reason in result["seats"][1]["breakdown"]] == [19, 4, 6]
-    assert (result["points"], result["winners"]) == ([29, 29], [1])
+    assert [reason["points"] for reason in result.seats[0].breakdown] == [20, 2, 3, 4]
+    assert [reason["points"] for reason in result.seats[1].breakdown] == [19, 4, 6]
+    assert (result.points, result.winners) == ([29, 29], [1])
     fungi = {"track": 7, "secret": "resources-fungi", "symbols": {"fungi": 7}}
-    assert score("codex", common=["items-quill", "items-all"], players=[fungi, bob])["points"][0] == 11
+    assert score("codex", common=["items-quill", "items-all"], players=[fungi, bob]).points[0] == 11

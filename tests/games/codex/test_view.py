@@ -46,7 +46,7 @@ def test_standing_is_what_is_scored_in_the_end() -> None:
             moves = match.moves()
             match.play(moves[int(rng.integers(len(moves)))])
         table, result = match.table(), match.result()
-        assert [seat["standing"] for seat in table["seats"]] == result["points"]
+        assert [seat["standing"] for seat in table["seats"]] == result.points
         for seat in table["seats"]:
             for met in [*seat["met"], seat["met_own"]]:
                 if met["objective"].startswith(("diagonal", "corner")):

@@ -19,7 +19,7 @@ def sheet_of(match: Match) -> dict[str, Any]:
     for number, seat in enumerate(match.table()["seats"]):
         saved = [animal["card"] for animal in seat["saved"]]
         species = [faces[card]["drawing"] for card in saved]
-        leader = [reason["points"] for reason in match.result()["seats"][number]["breakdown"] if reason["reason"] == "leader"]
+        leader = [reason["points"] for reason in match.result().seats[number].breakdown if reason["reason"] == "leader"]
         counts = {name: species.count(name) for name in SETS}
         players.append({"animals": [faces[card]["points"] for card in saved], "species": counts, "leader": sum(leader)})
     return {"players": players}

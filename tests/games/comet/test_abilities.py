@@ -54,7 +54,7 @@ def is_tapped(match: Match, card: str) -> bool:
 def test_plain_animals_do_nothing() -> None:
     match = moving(saved=["silver-woolly-rhino-4"])
     assert cards(match, "use") == set()
-    assert match.result()["seats"][0]["points"] == 10
+    assert match.result().seats[0].points == 10
 
 
 @pytest.mark.parametrize(("saved", "limit"), [([], 6), (["silver-giant-beaver-1"], 7), (["gold-giant-beaver-1"], 8)])

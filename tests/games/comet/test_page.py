@@ -96,7 +96,7 @@ def test_cards_are_discarded_in_any_order_and_kept_after_all(by: str, server: Se
         page, table_id = person.open("/").page, f"discard{by}"
         sit(person, server, table_id, match)
         choose_cards(person, [four, two, three], by)
-        assert moves_made(server, table_id) == match.record()["moves"], "nothing is sent yet"
+        assert moves_made(server, table_id) == match.record().moves, "nothing is sent yet"
         confirm = page.locator("[data-at=do-gathered]")
         expect(confirm).to_have_text(say("comet-page-discard-all", count=3))
         choose_cards(person, [three, one], by)
@@ -108,7 +108,7 @@ def test_cards_are_discarded_in_any_order_and_kept_after_all(by: str, server: Se
             confirm.tap() if by == "finger" else confirm.click()
         page.wait_for_selector(f'.prompt[data-number="{match.move_count + 3}"].mine')
         now = went_on(person, match, server, table_id)
-        assert now.record()["moves"][match.move_count :] == [{"do": "discard", "card": card} for card in (one, two, four)]
+        assert now.record().moves[match.move_count :] == [{"do": "discard", "card": card} for card in (one, two, four)]
         expect(confirm).to_have_count(0)
 
 
@@ -171,7 +171,7 @@ def test_who_can_go_is_seen_and_another_can_be_chosen(by: str, language: str, se
             if companion == one:
                 choose_companion(person, f"companion-{match.to_move}-{other}", by)
                 expect(page.locator(f'.goes[data-piece="companion-{match.to_move}-{other}"]')).to_have_count(1)
-        assert moves_made(server, f"several{by}") == match.record()["moves"], "nothing was sent"
+        assert moves_made(server, f"several{by}") == match.record().moves, "nothing was sent"
 
 
 def choose_companion(person: Person, piece: str, by: str) -> None:

@@ -131,7 +131,7 @@ def test_every_ability(side: str, server: Server, browser: Browser) -> None:
             sit(person, server, table_id, match)
             person.choose(person.page.locator(f'.whole:has([data-piece="{card}"]) > {CHOICE}').first.click)
             now = went_on(person, match, server, table_id)
-            assert now.record()["moves"][match.move_count] == {"do": "use", "card": card}, kind
+            assert now.record().moves[match.move_count] == {"do": "use", "card": card}, kind
             for _ in range(8):
                 if now.prompt in OPEN or now.to_move != match.to_move:
                     break
@@ -151,7 +151,7 @@ def test_a_whole_way_by_one_click(side: str, server: Server, browser: Browser) -
             sit(person, server, f"way{side}{number}", match)
             walk(person, match, way)
             person.page.wait_for_selector(f'.prompt[data-number="{match.move_count + len(way["moves"])}"]')
-            assert went_on(person, match, server, f"way{side}{number}").record()["moves"][match.move_count :] == way["moves"], kind
+            assert went_on(person, match, server, f"way{side}{number}").record().moves[match.move_count :] == way["moves"], kind
 
 
 def walk(person: Person, match: Match, way: Way) -> None:

@@ -303,7 +303,7 @@ def test_21_a_quagga_starts_with_six_cards() -> None:
 
 
 def scored(match: starboard.Match, reason: str) -> int:
-    return sum(line["points"] for line in match.result()["seats"][0]["breakdown"] if line["reason"] == reason)
+    return sum(line["points"] for line in match.result().seats[0].breakdown if line["reason"] == reason)
 
 
 def test_22_the_beaver_leader_counts_beavers_but_not_himself() -> None:
@@ -363,7 +363,7 @@ def test_26_a_pass_is_for_good() -> None:
     play(match, "hatch", JUNGLE_WATER)
     match.play(match.moves()[0])
     assert match.over, "nobody has a card left: all pass"
-    assert match.result()["ending"] == "all-passed"
+    assert match.result().ending == "all-passed"
 
 
 def test_27_the_mammoth_moves() -> None:

@@ -17,5 +17,5 @@ from tests.scoring import score
 )
 def test_sets_of_the_rulebook(species: dict[str, int], points: int) -> None:
     own = {"animals": [2] * 7, "species": species, "leader": 6}
-    assert score("comet", players=[own, {"animals": [14 + points, 6]}])["points"] == [20 + points] * 2
-    assert score("comet", players=[own, {"animals": [14 + points, 6]}])["winners"] == [0]  # more saved animals
+    assert score("comet", players=[own, {"animals": [14 + points, 6]}]).points == [20 + points] * 2
+    assert score("comet", players=[own, {"animals": [14 + points, 6]}]).winners == [0]  # more saved animals

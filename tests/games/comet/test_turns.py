@@ -196,7 +196,7 @@ def test_the_last_player_goes_on_until_he_passes() -> None:
     play(match, "end")
     assert match.to_move == 0, "seat 1 had no card"
     play(match, "pass")
-    assert match.result()["ending"] == "all-passed"
+    assert match.result().ending == "all-passed"
 
 
 def test_long_quiet_brings_the_comet() -> None:
@@ -223,24 +223,24 @@ def test_after_the_comet_there_are_so_many_turns_at_most() -> None:
     harness.look_again(match)
     play(match, "hatch", NEST_8)
     play(match, "nest", q=-1, r=7)
-    assert match.result()["ending"] == "no-turns-left"
+    assert match.result().ending == "no-turns-left"
 
 
 def test_a_tie_goes_to_more_saved_animals_then_is_shared() -> None:
     match = a_table(
         saved=["silver-moa-1", "silver-moa-2"], saved_by={1: ["silver-nailtail-wallaby-2"]}, leaders={1: "leader-cave-lion"}
     )
-    assert [seat["points"] for seat in match.result()["seats"]] == [7 + 3, 7]
+    assert [seat.points for seat in match.result().seats] == [7 + 3, 7]
     match = a_table(
         saved=["silver-moa-2", "silver-iguana-2"],
         saved_by={1: ["silver-iguana-1", "silver-vicuna-8", "silver-vicuna-1"]},
         leaders={1: "leader-cave-lion"},
         leader="leader-cave-lion",
     )
-    assert [seat["points"] for seat in match.result()["seats"]] == [8, 8]
-    assert match.result()["winners"] == [1]
+    assert [seat.points for seat in match.result().seats] == [8, 8]
+    assert match.result().winners == [1]
     match = a_table(saved_by={}, leaders={1: "leader-cave-lion"})
-    assert match.result()["winners"] == [0, 1]
+    assert match.result().winners == [0, 1]
 
 
 def test_a_redeal_keeps_what_a_renewed_deck_can_hold() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import starboard
 from starboard.games.stella.material import CARD_NAMES, DECK, GEMS
+from starboard.match import SeatResult
 from tests import harness
 from tests.games.stella.build import SPEND, a_round, a_table, play, take, top, winner
 
@@ -329,9 +330,9 @@ def test_six_values_win_at_once() -> None:
     match.play(take("blue-6"))
     result = match.result()
     assert match.over
-    assert result["ending"] == "collection"
-    assert result["winners"] == [ROMAN]
-    assert [seat["place"] for seat in result["seats"]] == [1, 2, 2]
+    assert result.ending == "collection"
+    assert result.winners == [ROMAN]
+    assert [seat.place for seat in result.seats] == [1, 2, 2]
 
 
 def test_the_last_glow_is_lost_before_the_last_value_is_taken() -> None:
@@ -340,9 +341,9 @@ def test_the_last_glow_is_lost_before_the_last_value_is_taken() -> None:
     )
     result = match.result()
     assert match.over
-    assert result["ending"] == "went-out"
-    assert result["winners"] == [KIRILL]
-    assert result["seats"][ROMAN] == {"place": 3, "points": 0, "breakdown": []}
+    assert result.ending == "went-out"
+    assert result.winners == [KIRILL]
+    assert result.seats[ROMAN] == SeatResult(place=3, points=0, breakdown=[])
 
 
 def test_going_out_by_a_repeated_value_never_goes_below_zero() -> None:
@@ -356,9 +357,9 @@ def test_going_out_by_a_repeated_value_never_goes_below_zero() -> None:
 def test_example_nine_points() -> None:
     """Three glow; of a 1, two 5s, a 3 and a 6 the 5s are turned over: 3 + 3 + 2 + 1."""
     match = a_table(collections=[["blue-1", "green-5", "red-5", "red-3", "yellow-6"]], glow=(3, 5, 5))
-    seat = match.result()["seats"][0]
-    assert seat["points"] == 9
-    assert [(reason["reason"], reason["points"]) for reason in seat["breakdown"]] == [
+    seat = match.result().seats[0]
+    assert seat.points == 9
+    assert [(reason["reason"], reason["points"]) for reason in seat.breakdown] == [
         ("glow", 3),
         ("gems", 3),
         ("gems", 2),
@@ -368,15 +369,15 @@ def test_example_nine_points() -> None:
 
 def test_ties_share_the_win() -> None:
     match = a_round("blue-1", "rest", "rest", collections=[["red-1"], ["red-3"], ["green-4"]], glow=(1, 3, 3))
-    assert match.result()["winners"] == [KIRILL, MARINA]
-    assert [seat["place"] for seat in match.result()["seats"]] == [3, 1, 1]
+    assert match.result().winners == [KIRILL, MARINA]
+    assert [seat.place for seat in match.result().seats] == [3, 1, 1]
 
 
 def test_after_two_hundred_rounds_points_decide() -> None:
     match = a_round("blue-6", "rest", "rest", round_number=200, glow=(5, 3, 4))
     assert match.over
-    assert match.result()["ending"] == "round-limit"
-    assert match.result()["winners"] == [ROMAN]
+    assert match.result().ending == "round-limit"
+    assert match.result().winners == [ROMAN]
 
 
 # ---- two players and the rival ---------------------------------------------------------------------------------------

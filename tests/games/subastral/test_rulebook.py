@@ -305,43 +305,43 @@ STEFAN = {"chaparral": 3, "desert": 2, "grassland": 2, "forest": 3, "rainforest"
 
 def test_example_stefan_scores() -> None:
     result = a_table(journals=[STEFAN, {}]).result()
-    assert result["seats"][0]["breakdown"] == [
+    assert result.seats[0].breakdown == [
         {"points": 36, "reason": "mixed", "set": 1, "cards": 8},
         {"points": 10, "reason": "mixed", "set": 2, "cards": 4},
         {"points": 1, "reason": "mixed", "set": 3, "cards": 1},
         {"points": 28, "reason": "matching", "set": 7, "cards": 4},
         {"points": 3, "reason": "matching", "set": 1, "cards": 3},
     ]
-    assert result["seats"][0]["points"] == 78
-    assert result["seats"][1]["points"] == 0
+    assert result.seats[0].points == 78
+    assert result.seats[1].points == 0
 
 
 @pytest.mark.parametrize(("piles", "points"), list(enumerate([1, 3, 6, 10, 15, 21, 28, 36], start=1)))
 def test_the_chart_of_mixed_sets(piles: int, points: int) -> None:
     journal = dict.fromkeys(BIOMES[:piles], 1)
-    [mixed] = [reason for reason in a_table(journals=[journal]).result()["seats"][0]["breakdown"] if reason["reason"] == "mixed"]
+    [mixed] = [reason for reason in a_table(journals=[journal]).result().seats[0].breakdown if reason["reason"] == "mixed"]
     assert mixed["points"] == points
 
 
 @pytest.mark.parametrize("position", range(1, 9))
 def test_the_chart_of_matching_sets(position: int) -> None:
     journal = dict.fromkeys(BIOMES, 1) | {BIOMES[position - 1]: 5}
-    reasons = a_table(journals=[journal]).result()["seats"][0]["breakdown"]
+    reasons = a_table(journals=[journal]).result().seats[0].breakdown
     assert {"points": 5 * position, "reason": "matching", "set": position, "cards": 5} in reasons
 
 
 def test_a_journal_of_one_pile() -> None:
-    assert a_table(journals=[{"taiga": 3}]).result()["seats"][0]["points"] == 3 + 3
+    assert a_table(journals=[{"taiga": 3}]).result().seats[0].points == 3 + 3
 
 
 def test_ties_go_to_fewer_cards_and_then_are_shared() -> None:
     # Both 6 points: two piles of one card (3 + 1 + 2), one pile of three (3 + 3).
     result = a_table(players=3, journals=[{"taiga": 3}, {"taiga": 1, "tundra": 1}, {"desert": 1}]).result()
-    assert [seat["points"] for seat in result["seats"]] == [6, 6, 2]
-    assert result["winners"] == [1]
-    assert result["ranking"] == [1, 0, 2]
+    assert [seat.points for seat in result.seats] == [6, 6, 2]
+    assert result.winners == [1]
+    assert result.ranking == [1, 0, 2]
     shared = a_table(journals=[{"taiga": 3}, {"desert": 3}]).result()
-    assert shared["winners"] == [0, 1]
+    assert shared.winners == [0, 1]
 
 
 # ---- Disturbance -----------------------------------------------------------------------------------------------------

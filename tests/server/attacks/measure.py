@@ -20,6 +20,7 @@ from typing import Any
 
 import httpx
 import numpy as np
+from msgspec import to_builtins
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Person, seat_people
@@ -217,7 +218,7 @@ def late_comet(server: Server) -> dict[str, str]:
     while not match.over:
         moves = match.moves()
         match.play(moves[rng.integers(len(moves))])
-    record = match.record()
+    record = to_builtins(match.record())
     number = len(record["moves"]) - 1
     while starboard.replay(record, number).to_move != 0:
         number -= 1

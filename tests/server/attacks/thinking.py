@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import numpy as np
+from msgspec import to_builtins
 from websockets.exceptions import ConnectionClosed
 
 import starboard
@@ -141,4 +142,5 @@ def random_record(game: str, players: int, seed: int) -> dict[str, Any]:
     while not match.over:
         moves = match.moves()
         match.play(moves[rng.integers(len(moves))])
-    return match.record()
+    record: dict[str, Any] = to_builtins(match.record())
+    return record

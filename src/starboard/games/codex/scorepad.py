@@ -11,8 +11,7 @@ from starboard.games.codex.material import KINGDOM, KINGDOMS, OBJECTIVE_NAMES, P
 from starboard.games.codex.scoring import COMMON
 from starboard.games.codex.table import OVER
 from starboard.match.errors import StarboardError
-from starboard.match.result import count_table
-from starboard.rules.rulebook import View
+from starboard.match.result import Result, count_table
 
 MOST_PATTERNS = 20
 """Of one objective: more than a codex can hold."""
@@ -45,7 +44,7 @@ def objective_number(name: str) -> int:
     return OBJECTIVE_NAMES.index(name)
 
 
-def score(sheet: CodexSheet) -> View:
+def score(sheet: CodexSheet) -> Result:
     """The result. Every codex is laid out again with as many symbols and patterns as there were."""
     named = [*sheet.common, *(player.secret for player in sheet.players)]
     if len(set(named)) < len(named):

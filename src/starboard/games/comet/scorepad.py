@@ -12,9 +12,8 @@ from msgspec import Meta, Struct
 from starboard.games.comet.material import LIZARD, SAME_COUNT, SPECIES_NAMES
 from starboard.games.comet.scoring import PLENTY, alike_points, lizard_points
 from starboard.match.errors import StarboardError
-from starboard.match.result import Reasons, result_of
+from starboard.match.result import Reason, Result, result_of
 from starboard.rules.places import give_places
-from starboard.rules.rulebook import View
 
 SETS = tuple(name for i, name in enumerate(SPECIES_NAMES) if LIZARD[i] >= 0 or SAME_COUNT[i])
 """Species that count together: lizards and vicuñas."""
@@ -34,7 +33,7 @@ class CometSheet(Struct, forbid_unknown_fields=True):
     players: Annotated[list[Rescue], Meta(min_length=2, max_length=4)]
 
 
-def score(sheet: CometSheet) -> View:
+def score(sheet: CometSheet) -> Result:
     """The result of these rescues."""
     reasons = [reasons_of(player, seat) for seat, player in enumerate(sheet.players)]
     points = [sum(reason["points"] for reason in own) for own in reasons]
@@ -43,7 +42,7 @@ def score(sheet: CometSheet) -> View:
     return result_of(places.tolist(), points, reasons, over=True, ending=None)
 
 
-def reasons_of(player: Rescue, seat: int) -> Reasons:
+def reasons_of(player: Rescue, seat: int) -> list[Reason]:
     """What a player gets points for."""
     if unknown := next((name for name in player.species if name not in SETS), None):
         raise StarboardError("score-no-species", species=unknown[:40], known=", ".join(SETS))

@@ -10,8 +10,7 @@ from starboard.games.stella.events import COLLECTION, ROUND_LIMIT, WENT_OUT
 from starboard.games.stella.material import REST, VALUES
 from starboard.games.stella.table import OVER
 from starboard.match.errors import StarboardError
-from starboard.match.result import count_table
-from starboard.rules.rulebook import View
+from starboard.match.result import Result, count_table
 
 COPIES = 2
 """Of each card; four colours have the same values."""
@@ -34,7 +33,7 @@ class StellaSheet(Struct, forbid_unknown_fields=True):
     players: Annotated[list[Collection], Meta(min_length=2, max_length=4)]
 
 
-def score(sheet: StellaSheet) -> View:
+def score(sheet: StellaSheet) -> Result:
     """The result of these collections. A game ends when one is complete, or when one player is out."""
     complete = [seat for seat, player in enumerate(sheet.players) if player.is_complete]
     out = [seat for seat, player in enumerate(sheet.players) if not player.glow]

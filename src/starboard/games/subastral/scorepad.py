@@ -9,8 +9,7 @@ from starboard.games.subastral import RULEBOOK
 from starboard.games.subastral.material import BIOMES
 from starboard.games.subastral.table import OVER
 from starboard.match.errors import StarboardError
-from starboard.match.result import count_table
-from starboard.rules.rulebook import View
+from starboard.match.result import Result, count_table
 
 Biome = Literal["desert", "savanna", "rainforest", "chaparral", "grassland", "forest", "taiga", "tundra"]
 MOST_CARDS = 20
@@ -36,7 +35,7 @@ class SubastralSheet(Struct, forbid_unknown_fields=True):
     players: Annotated[list[Journal], Meta(min_length=2, max_length=5)]
 
 
-def score(sheet: SubastralSheet) -> View:
+def score(sheet: SubastralSheet) -> Result:
     """The result of these journals."""
     tables = np.zeros(1, RULEBOOK.table)
     table = tables[0]

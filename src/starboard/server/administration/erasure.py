@@ -14,7 +14,7 @@ from sqlalchemy import Column, Connection, Row, String, cast, delete, insert, or
 from starboard.match import StarboardError
 from starboard.server.administration.clock import server_now
 from starboard.server.administration.log import note
-from starboard.server.administration.matches import carry_out, operator_act, play_of, stored
+from starboard.server.administration.matches import carry_out, next_entry, play_of, stored
 from starboard.server.administration.people import person_with
 from starboard.server.database.schema import (
     acts,
@@ -29,6 +29,7 @@ from starboard.server.database.schema import (
     seats,
     tables,
 )
+from starboard.server.play.acts import Leave
 
 KEPT = frozenset(
     {
@@ -193,9 +194,9 @@ class Erasure:
     def _leave(self, table_id: str, seat: int) -> None:
         table = stored(self.connection, table_id)
         play = play_of(self.connection, table)
-        act = operator_act(self.connection, table, "leave", seat)
-        play.check(act)
-        carry_out(self.connection, table, play, act)
+        entry = next_entry(self.connection, table, Leave(seat))
+        play.check(entry.act, entry.at)
+        carry_out(self.connection, table, play, entry)
 
     def _delete_rest(self) -> None:
         """Keys, passkeys, codes and whatever else belongs to the person alone."""

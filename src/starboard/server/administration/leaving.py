@@ -7,6 +7,7 @@ from sqlalchemy import select
 from starboard.match import StarboardError
 from starboard.server.database.schema import seats, tables
 from starboard.server.observe import log
+from starboard.server.play.acts import Leave
 from starboard.server.tables import Tables
 
 
@@ -28,7 +29,7 @@ async def leave_match(all_tables: Tables, person: str, table_id: str) -> None:
         table = await all_tables.hub.live(table_id)
         for seat in table.seats_of(person):
             with suppress(StarboardError):  # left already
-                await all_tables.hub.act(table, "leave", seat, None)
+                await all_tables.hub.act(table, Leave(seat), None)
 
 
 async def stand_up(all_tables: Tables, person: str, table_id: str) -> None:

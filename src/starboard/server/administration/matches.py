@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 from sqlalchemy import Connection, Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -12,7 +12,7 @@ from starboard.server.administration.clock import all_pauses, server_now
 from starboard.server.administration.log import note
 from starboard.server.database.schema import acts, people, rating_steps, seats, tables
 from starboard.server.names import clean_text
-from starboard.server.play.acts import Act, Kind, in_force
+from starboard.server.play.acts import Act, BeginWith, EndMatch, Entry, Rewind, in_force, read_entry
 from starboard.server.play.game import Play
 from starboard.server.play.quarantine import LONGEST_REASON, reason_of
 from starboard.server.play.ratings import rate_match
@@ -30,7 +30,7 @@ class Stored(NamedTuple):
 
     row: Row[Any]
     sitters: Sequence[Row[Any]]
-    acts: list[Act]
+    acts: list[Entry]
 
     @property
     def next_number(self) -> int:
@@ -38,7 +38,7 @@ class Stored(NamedTuple):
         return self.acts[-1].number + 1 if self.acts else 0
 
 
-class Turn(Struct, frozen=True):
+class MatchTurn(Struct, frozen=True):
     """A turn of a match. `number`: acts before it: rewinding to this number begins it again."""
 
     number: int
@@ -68,7 +68,7 @@ class MatchReport(Struct, frozen=True):
     number: int
     problem: str | None
     replayable: int | None
-    turns: list[Turn]
+    turns: list[MatchTurn]
 
 
 # ---- reading ---------------------------------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ def stored(connection: Connection, table_id: str) -> Stored:
         raise StarboardError("not-begun")
     sitters = list(connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)))
     rows = connection.execute(select(acts).where(acts.c.table_id == table_id).order_by(acts.c.number))
-    return Stored(row, sitters, [Act(*one) for one in rows])
+    return Stored(row, sitters, [read_entry(*one) for one in rows])
 
 
 def play_of(connection: Connection, table: Stored) -> Play:
@@ -94,32 +94,36 @@ def play_of(connection: Connection, table: Stored) -> Play:
         raise unplayable(error) from error
 
 
-def replayable(connection: Connection, table: Stored) -> tuple[int | None, list[Turn]]:
+def replayable(connection: Connection, table: Stored) -> tuple[int | None, list[MatchTurn]]:
     """How many acts can be replayed, None if the match cannot even be dealt; and the turns until there."""
     try:
         play = begun(table.row, table.sitters, all_pauses(connection))
     except Exception:
         return None, []
-    counted, number, turns = countable(table.acts), 0, [Turn(0, play.turn or 0, play.at)]
-    for act in counted:
+    counted, number, turns = countable(table.acts), 0, [MatchTurn(0, play.turn or 0, play.at)]
+    for entry in counted:
         try:
-            after = number_after(act, number)
-            play.apply(act)
+            after = number_after(entry, number)
+            play.apply(entry)
         except Exception:
             break
         number = after
-        if play.turn is not None and (play.turn != turns[-1].seat or act.kind == "rewind"):
-            turns.append(Turn(number, play.turn, act.at))
-    is_given = bool(table.acts) and table.acts[0].kind == "given"
-    return (None if is_given and number == 0 else number), turns
+        if play.turn is not None and (play.turn != turns[-1].seat or isinstance(entry.act, Rewind)):
+            turns.append(MatchTurn(number, play.turn, entry.at))
+    return (None if is_given(table) and number == 0 else number), turns
 
 
-def countable(log: list[Act]) -> list[Act]:
+def is_given(table: Stored) -> bool:
+    """Whether the match began with moves of another one."""
+    return bool(table.acts) and isinstance(table.acts[0].act, BeginWith)
+
+
+def countable(log: list[Entry]) -> list[Entry]:
     """The acts that count, even where the last rewinding is damaged."""
     try:
         return in_force(log)
-    except (KeyError, TypeError):
-        last = max(index for index, act in enumerate(log) if act.kind == "rewind")
+    except ValueError:
+        last = max(index for index, entry in enumerate(log) if entry.act.kind == "rewind")
         return countable(log[:last])
 
 
@@ -162,17 +166,17 @@ def end_match(connection: Connection, table_id: str, reason: str, by: str | None
     if table.row.state != "playing":
         raise StarboardError("not-playing")
     told = clean_reason(reason)
-    act = operator_act(connection, table, "end", reason=told, is_rated=is_rated)
+    entry = next_entry(connection, table, EndMatch(reason=told, is_rated=is_rated))
     try:
         play = play_of(connection, table)
     except StarboardError:
         # The act is kept all the same: with the rules it began with, the match is still ended.
-        append(connection, act)
-        closed = {"state": "abandoned", "turn": None, "due": None, "broken": None, "changed": act.at}
+        append(connection, entry)
+        closed = {"state": "abandoned", "turn": None, "due": None, "broken": None, "changed": entry.at}
         connection.execute(update(tables).where(tables.c.id == table_id).values(closed))
         note(connection, by, "end-match", f"table {table_id}", reason=told, is_rated=False)
         return
-    carry_out(connection, table, play, act)
+    carry_out(connection, table, play, entry)
     note(connection, by, "end-match", f"table {table_id}", reason=told, is_rated=is_rated)
 
 
@@ -220,51 +224,51 @@ def repair_match(
 
 def check_target(table: Stored, to: int) -> None:
     """Raises if a match cannot be rewound to this number."""
-    first = 1 if table.acts and table.acts[0].kind == "given" else 0
+    first = 1 if is_given(table) else 0
     if not first <= to < table.next_number:
         raise StarboardError("no-act", first=first, last=table.next_number - 1)
 
 
 def go_back(connection: Connection, table: Stored, to: int, reason: str) -> None:
     """Appends the act by which a match is again what it was after `to` acts."""
-    act = operator_act(connection, table, "rewind", to=to, reason=reason)
-    append(connection, act)
-    play = play_of(connection, table._replace(acts=[*table.acts, act]))
-    update_row(connection, table, play, act)
+    entry = next_entry(connection, table, Rewind(to=to, reason=reason))
+    append(connection, entry)
+    play = play_of(connection, table._replace(acts=[*table.acts, entry]))
+    update_row(connection, table, play, entry)
 
 
-def carry_out(connection: Connection, table: Stored, play: Play, act: Act) -> None:
+def carry_out(connection: Connection, table: Stored, play: Play, entry: Entry) -> None:
     """Appends an act to a match that can be replayed, with all that follows from it. `play` goes on by it."""
-    play.apply(act)
-    append(connection, act)
-    update_row(connection, table, play, act)
-    if play.standing is not None and play.standing.number == act.number:
+    play.apply(entry)
+    append(connection, entry)
+    update_row(connection, table, play, entry)
+    if play.standing is not None and play.standing.number == entry.number:
         rate_match(connection, table.row, play)
 
 
-def update_row(connection: Connection, table: Stored, play: Play, act: Act) -> None:
+def update_row(connection: Connection, table: Stored, play: Play, entry: Entry) -> None:
     """What the row of a table tells of a match that has changed."""
     change = {
         "state": play.state,
         "turn": play.turn,
         "due": LOOK_NOW if play.state == "playing" else None,
         "result": play.match.result() if play.match.over else None,
-        "changed": act.at,
+        "changed": entry.at,
         "broken": None,
     }
     connection.execute(update(tables).where(tables.c.id == table.row.id).values(change))
 
 
-def operator_act(connection: Connection, table: Stored, kind: Kind, seat: int = 0, **data: Any) -> Act:
-    """The next act of a table."""
+def next_entry(connection: Connection, table: Stored, act: Act) -> Entry:
+    """The next entry in the log of a table."""
     last = table.acts[-1].at if table.acts else table.row.began
-    return Act(table.row.id, table.next_number, kind, seat, data, max(server_now(connection), last))
+    return Entry(table.row.id, table.next_number, max(server_now(connection), last), act)
 
 
-def append(connection: Connection, act: Act) -> None:
+def append(connection: Connection, entry: Entry) -> None:
     """Writes an act. Raises if somebody else's has its number: then everything has to be looked at again."""
     try:
-        connection.execute(insert(acts).values(to_builtins(act)))
+        connection.execute(insert(acts).values(entry.row()))
     except IntegrityError:
         raise StarboardError("changed-meanwhile") from None
 

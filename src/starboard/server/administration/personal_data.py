@@ -7,10 +7,12 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Connection, Row, select
 
+from starboard.match import Result
 from starboard.server.administration.log import note
 from starboard.server.administration.people import person_with
 from starboard.server.database.schema import accounts, bans, chat, keys, passkeys, rating_steps, ratings, reports, seats, tables
 from starboard.server.play.ratings import sure
+from starboard.server.play.results import stored_result
 
 FORMAT = 1
 
@@ -192,19 +194,18 @@ def tables_of(connection: Connection, person: str) -> list[OwnTable]:
             created=row.created,
             began=row.began,
             changed=row.changed,
-            seats=[seat_of(row.result, sitter) for sitter in sitters[row.id]],
+            seats=[seat_of(stored_result(row), sitter) for sitter in sitters[row.id]],
         )
         for row in connection.execute(select(tables).where(is_own).order_by(tables.c.created))
     ]
 
 
-def seat_of(result: Any, sitter: Row[Any]) -> OwnSeat:
-    """A seat with what it reached, if that can be read."""
-    try:
-        counted = result["seats"][sitter.seat]
-        return OwnSeat(sitter.seat, sitter.name, counted["points"], counted["place"])
-    except (IndexError, KeyError, TypeError):
+def seat_of(result: Result | None, sitter: Row[Any]) -> OwnSeat:
+    """A seat with what it reached, if that is known."""
+    if result is None or sitter.seat >= len(result.seats):
         return OwnSeat(sitter.seat, sitter.name, None, None)
+    counted = result.seats[sitter.seat]
+    return OwnSeat(sitter.seat, sitter.name, counted.points, counted.place)
 
 
 def export(connection: Connection, person: str, by: str | None = None) -> PersonalData:

@@ -13,11 +13,12 @@ from starboard.server.administration.clock import all_pauses
 from starboard.server.administration.log import note
 from starboard.server.administration.matches import Stored
 from starboard.server.database.schema import acts, people, rating_steps, ratings, seats, tables
-from starboard.server.play.acts import Act
+from starboard.server.play.acts import Entry, read_entry
 from starboard.server.play.left import left_seats
 from starboard.server.play.pauses import Pauses
 from starboard.server.play.ratings import Level, RatedMatch, lock_ratings, player_of, rated_by, rated_match, steps_of
 from starboard.server.play.replaying import replayed
+from starboard.server.play.results import stored_result
 
 SAME = 1e-6
 """Ratings that differ by less are the same."""
@@ -135,8 +136,11 @@ def by_steps(steps: list[Row[Any]]) -> RatedMatch | None:
 
 def by_result(connection: Connection, table: Stored, steps: list[Row[Any]]) -> RatedMatch | None:
     """A match as its result tells it: those who were rated then, by their places; those who left it come last."""
+    result = stored_result(table.row)
+    if result is None:
+        return None
     try:
-        places = {player_of(one.person, one.bot): table.row.result["seats"][one.seat]["place"] for one in table.sitters}
+        places = {player_of(one.person, one.bot): result.seats[one.seat].place for one in table.sitters}
         left = {
             player_of(one.person, one.bot)
             for one in table.sitters
@@ -144,7 +148,7 @@ def by_result(connection: Connection, table: Stored, steps: list[Row[Any]]) -> R
         }
         last = table.row.players + 1
         return from_steps(steps, {step.player: last if step.player in left else places[step.player] for step in steps})
-    except (IndexError, KeyError, TypeError):
+    except (IndexError, KeyError):
         return None
 
 
@@ -257,9 +261,9 @@ def read_tables(connection: Connection, ids: Sequence[str]) -> Iterator[Stored]:
         sitters: defaultdict[str, list[Row[Any]]] = defaultdict(list)
         for sitter in connection.execute(select(seats).where(seats.c.table_id.in_(some)).order_by(seats.c.seat)):
             sitters[sitter.table_id].append(sitter)
-        log: defaultdict[str, list[Act]] = defaultdict(list)
+        log: defaultdict[str, list[Entry]] = defaultdict(list)
         for row in connection.execute(select(acts).where(acts.c.table_id.in_(some)).order_by(acts.c.table_id, acts.c.number)):
-            log[row.table_id].append(Act(*row))
+            log[row.table_id].append(read_entry(*row))
         for row in connection.execute(select(tables).where(tables.c.id.in_(some))).all():
             yield Stored(row, sitters[row.id], log[row.id])
 

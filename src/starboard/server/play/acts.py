@@ -1,66 +1,352 @@
-"""`Act`: one entry in the log of a table. Moves are acts; so is everything else that happens between start and end."""
+"""The acts: everything that can happen to a match between its start and its end. Each knows how to check and apply itself.
 
-from typing import Any, Literal
+The database keeps an act as a row: its `kind`, its `seat`, and its other fields as JSON. A new act is a class here.
+"""
 
-from msgspec import Struct, structs
+from typing import TYPE_CHECKING, ClassVar
 
-Kind = Literal["move", "back", "late", "leave", "bot", "close", "return", "given", "hint", "rewind", "end"]
-"""move: a move of the match. back: the last one is taken back. late: the time is over. leave: the owner goes.
-bot: a bot takes the seat of somebody late, gone or absent (`absent`: since when). close: somebody (`by`) wants that seat closed;
-it is, when all others do.
-return: the owner is back. given: the match begins with moves of another one. hint: somebody asked for the best moves.
-rewind: an operator goes back to what the first `to` acts had led to. end: an operator ends the match. Both have a `reason`."""
+from msgspec import Struct, ValidationError, convert, structs, to_builtins
 
-BY_OPERATOR = frozenset({"rewind", "end"})
-"""Acts of nobody at the table; their seat is 0."""
+from starboard.match import StarboardError
+from starboard.server.play.game import MOST_BACKS, Asked
 
-PLAYED = frozenset({"move", "back", "hint"})
-"""Acts within the match: nobody comes or goes by them."""
+if TYPE_CHECKING:
+    from starboard.server.play.game import Play
 
-
-NOTED = "noted"
-"""In the data of an act that is only to be noted: what it did was left out."""
+UncheckedMove = dict[str, object]
+"""A move as a client sent it; the match checks it."""
 
 
-class Act(Struct, frozen=True):
-    """`number` counts the acts of a table: an act answers to the number that its sender has seen."""
+class BaseAct(Struct, frozen=True, omit_defaults=True, tag_field="kind"):
+    """What all acts have. `seat`: whose seat the act is about."""
+
+    seat: int
+
+    is_play: ClassVar[bool] = False
+    """It stays within the match: nobody comes or goes by it."""
+    is_by_operator: ClassVar[bool] = False
+    """Nobody at the table did it; its seat is 0."""
+
+    @property
+    def kind(self) -> str:
+        """The name of the act in the database."""
+        return str(self.__struct_config__.tag)
+
+    @property
+    def is_by_bot(self) -> bool:
+        """A bot did it, not the owner of the seat."""
+        return False
+
+    def check(self, play: "Play", at: float) -> None:
+        """Raises if the act is not possible now; changes nothing."""
+
+    def apply(self, play: "Play", at: float) -> None:
+        """Changes the play. Raises and changes nothing if it is a move that cannot be made."""
+        raise NotImplementedError
+
+
+class MakeMove(BaseAct, frozen=True, tag="move"):
+    """A move of the match, made by the owner of the seat, or by a bot of this level."""
+
+    move: UncheckedMove
+    bot: str | None = None
+
+    is_play = True
+
+    @property
+    def is_by_bot(self) -> bool:
+        return self.bot is not None
+
+    def check(self, play: "Play", at: float) -> None:
+        if not self.is_by_bot:
+            check_may_move(play, self.seat)
+
+    def apply(self, play: "Play", at: float) -> None:
+        sitting, was = play.sittings[self.seat], (play.match.move_count, play.match.event_count)
+        play.match.make(self.move, self.seat)
+        if not self.is_by_bot:
+            sitting.has_acted = True
+        elif sitting.person:
+            sitting.is_helped = True
+        if sitting.state in ("late", "away") and not self.is_by_bot:
+            play.welcome_back(self.seat, at)
+            play.note("return", self.seat, before=was)
+
+
+class TakeBack(BaseAct, frozen=True, tag="back"):
+    """The last move is taken back. `is_noted`: it is only to be noted, since the move was left out (`without_taken_back`)."""
+
+    is_noted: bool = False
+
+    is_play = True
+
+    def check(self, play: "Play", at: float) -> None:
+        check_may_move(play, self.seat)
+        if not play.can_take_back(self.seat):
+            is_limit = play.backs >= MOST_BACKS and play.match.to_move == self.seat
+            raise StarboardError("most-backs", most=MOST_BACKS) if is_limit else StarboardError("take-back")
+
+    def apply(self, play: "Play", at: float) -> None:
+        if not self.is_noted:
+            play.match = play.match.taken_back(self.seat)
+        play.backs += 1
+        play.sittings[self.seat].has_acted = True
+        play.move_notes_back()
+        play.note("back", self.seat)
+
+
+class RunOutOfTime(BaseAct, frozen=True, tag="late"):
+    """The time of a seat is over."""
+
+    def check(self, play: "Play", at: float) -> None:
+        if not play.is_late(self.seat, at):
+            raise StarboardError("not-late")
+
+    def apply(self, play: "Play", at: float) -> None:
+        play.set_left(self.seat, "late")
+        play.note("late", self.seat)
+
+
+class Leave(BaseAct, frozen=True, tag="leave"):
+    """The owner leaves the match. `forgotten`: the server does it for somebody who has not come back for long."""
+
+    forgotten: bool = False
+
+    def check(self, play: "Play", at: float) -> None:
+        if play.sittings[self.seat].state in ("gone", "closed"):
+            raise StarboardError("already-left")
+
+    def apply(self, play: "Play", at: float) -> None:
+        play.set_left(self.seat, "gone")
+        play.sittings[self.seat].has_acted = True
+        play.note("leave", self.seat)
+
+
+class LetBotPlay(BaseAct, frozen=True, tag="bot"):
+    """A bot of this level takes the seat of somebody late, gone or, since `absent`, not connected."""
+
+    level: str
+    absent: float | None = None
+
+    def check(self, play: "Play", at: float) -> None:
+        sitting = play.sittings[self.seat]
+        if sitting.bot or not is_free(play, self.seat, self.absent):
+            raise StarboardError("seat-not-free")
+
+    def apply(self, play: "Play", at: float) -> None:
+        play.set_away(self.seat)
+        play.sittings[self.seat].bot = self.level
+        play.note("bot", self.seat, level=self.level)
+
+
+class VoteToClose(BaseAct, frozen=True, tag="close"):
+    """The seat `by` wants this one closed; it is, when all others do. `absent`: since when its owner is not connected."""
+
+    by: int
+    absent: float | None = None
+
+    def check(self, play: "Play", at: float) -> None:
+        if not is_free(play, self.seat, self.absent) or self.by not in play.voters(self.seat):
+            raise StarboardError("seat-not-free")
+        if self.by in play.sittings[self.seat].votes:
+            raise StarboardError("already-voted")
+
+    def apply(self, play: "Play", at: float) -> None:
+        play.set_away(self.seat)
+        sitting, voter = play.sittings[self.seat], play.sittings[self.by].person
+        sitting.votes |= {seat for seat in play.voters(self.seat) if play.sittings[seat].person == voter}
+        play.note("vote", self.seat, by=self.by)
+        if sitting.votes >= play.voters(self.seat):
+            sitting.state = "closed"
+            play.note("closed", self.seat)
+
+
+class ComeBack(BaseAct, frozen=True, tag="return"):
+    """The owner is back."""
+
+    def check(self, play: "Play", at: float) -> None:
+        if not play.sittings[self.seat].is_left:
+            raise StarboardError("not-away")
+
+    def apply(self, play: "Play", at: float) -> None:
+        play.welcome_back(self.seat, at)
+        play.note("return", self.seat)
+
+
+class BeginWith(BaseAct, frozen=True, tag="given"):
+    """The match begins with moves of another one: its cards are known, and it is not rated."""
+
+    moves: list[UncheckedMove]
+
+    def apply(self, play: "Play", at: float) -> None:
+        for move in self.moves:
+            play.match.make(move)
+        play.is_rated = False
+
+
+class TakeHint(BaseAct, frozen=True, tag="hint"):
+    """The owner asked for the best moves."""
+
+    is_play = True
+
+    def check(self, play: "Play", at: float) -> None:
+        if not play.may_hint(self.seat):
+            raise StarboardError("no-hint")
+
+    def apply(self, play: "Play", at: float) -> None:
+        play.hints.append(Asked(self.seat, play.match.move_count, play.match.event_count))
+        play.sittings[self.seat].is_helped = True
+
+
+class Rewind(BaseAct, frozen=True, tag="rewind", kw_only=True):
+    """An operator goes back to what the first `to` acts had led to. What is rewound is left out before (`in_force`)."""
+
+    seat: int = 0
+    to: int
+    reason: str
+    is_rated: bool = False
+
+    is_by_operator = True
+
+    def apply(self, play: "Play", at: float) -> None:
+        play.clock.begin_turn_again(at)
+        play.backs = 0
+        play.intervene("rewind", self.reason, is_rated=self.is_rated)
+
+
+class EndMatch(BaseAct, frozen=True, tag="end", kw_only=True):
+    """An operator ends the match: nobody has won it."""
+
+    seat: int = 0
+    reason: str
+    is_rated: bool = False
+
+    is_by_operator = True
+
+    def apply(self, play: "Play", at: float) -> None:
+        play.ended = self.reason
+        play.intervene("end", self.reason, is_rated=self.is_rated)
+
+
+class Damaged(BaseAct, frozen=True, tag="damaged"):
+    """A row that is no act: of a kind that this version does not know, or without what its kind needs."""
+
+    was: str
+    problem: str
+
+    @property
+    def kind(self) -> str:
+        return self.was
+
+    def check(self, play: "Play", at: float) -> None:
+        raise ValueError(self.problem)
+
+    def apply(self, play: "Play", at: float) -> None:
+        raise ValueError(self.problem)
+
+
+Act = (
+    MakeMove
+    | TakeBack
+    | RunOutOfTime
+    | Leave
+    | LetBotPlay
+    | VoteToClose
+    | ComeBack
+    | BeginWith
+    | TakeHint
+    | Rewind
+    | EndMatch
+    | Damaged
+)
+BY_KIND: dict[str, type[Act]] = {
+    str(act.__struct_config__.tag): act for act in Act.__args__ if act is not Damaged
+}  # fmt: skip
+
+
+class Entry(Struct, frozen=True):
+    """One entry in the log of a table. `number` counts the entries: an act answers to the number that its sender has seen."""
 
     table_id: str
     number: int
-    kind: Kind
-    seat: int
-    data: dict[str, Any]
     at: float
+    act: Act
+
+    def row(self) -> dict[str, object]:
+        """The entry as the database keeps it."""
+        data = to_builtins(self.act)
+        kind, seat = data.pop("kind"), data.pop("seat", 0)
+        return {"table_id": self.table_id, "number": self.number, "kind": kind, "seat": seat, "data": data, "at": self.at}
 
 
-def in_force(acts: list[Act]) -> list[Act]:
-    """The acts that still count: the log keeps what was rewound, and the match goes on without it."""
-    last = next((index for index in reversed(range(len(acts))) if acts[index].kind == "rewind"), None)
+def read_entry(table_id: str, number: int, kind: str, seat: int, data: dict[str, object] | None, at: float) -> Entry:
+    """An entry from its row. What cannot be read becomes a `Damaged` act: only replaying it fails."""
+    return Entry(table_id, number, at, read_act(number, kind, seat, data))
+
+
+def read_act(number: int, kind: str, seat: int, data: dict[str, object] | None) -> Act:
+    """An act from the parts of its row."""
+    if kind not in BY_KIND:
+        return Damaged(seat, kind, f"act {number} is of the unknown kind {kind}")
+    try:
+        return convert({**(data or {}), "seat": seat}, BY_KIND[kind])
+    except (ValidationError, TypeError) as error:
+        return Damaged(seat, kind, f"act {number} ({kind}) cannot be read: {error}")
+
+
+def check_may_move(play: "Play", seat: int) -> None:
+    """Raises if the owner of a seat may neither move nor take back."""
+    sitting = play.sittings[seat]
+    if sitting.state == "closed":
+        raise StarboardError("seat-closed")
+    if not sitting.may_move:
+        raise StarboardError("come-back")
+
+
+def is_free(play: "Play", seat: int, absent: float | None) -> bool:
+    """The others may decide about a seat: its owner has left, or all wait for somebody who is not connected."""
+    return play.sittings[seat].is_left or (absent is not None and play.waits_for(seat))
+
+
+def in_force(log: list[Entry]) -> list[Entry]:
+    """The entries that still count: the log keeps what was rewound, and the match goes on without it.
+
+    Raises if it cannot be known how far the match was rewound.
+    """
+    last = next((index for index in reversed(range(len(log))) if log[index].act.kind == "rewind"), None)
     if last is None:
-        return acts
-    before = [act for act in acts[:last] if act.number < acts[last].data["to"]]
-    return [*in_force(before), *acts[last:]]
+        return log
+    rewind = log[last].act
+    if not isinstance(rewind, Rewind):
+        raise ValueError(f"act {log[last].number} does not tell how far the match was rewound")
+    before = [entry for entry in log[:last] if entry.number < rewind.to]
+    return [*in_force(before), *log[last:]]
 
 
-def without_taken_back(acts: list[Act]) -> list[Act]:
-    """The acts, without moves that were taken back at once: reading a table need not make and unmake them again.
+def without_taken_back(log: list[Entry]) -> list[Entry]:
+    """The entries, without moves that were taken back at once: reading a table need not make and unmake them again.
 
     That they were taken back is still noted. A move by which somebody came back, or that a bot made, stays: it did more than move.
     """
-    kept: list[tuple[Act, bool]] = []
+    kept: list[tuple[Entry, bool]] = []
     away: set[int] = set()
-    for act in acts:
+    for entry in log:
+        act = entry.act
         last = len(kept) - 1
-        while last >= 0 and NOTED in kept[last][0].data:
+        while last >= 0 and is_only_noted(kept[last][0]):
             last -= 1
-        if act.kind == "back" and last >= 0 and kept[last][0].kind == "move" and not kept[last][1]:
+        if isinstance(act, TakeBack) and last >= 0 and isinstance(kept[last][0].act, MakeMove) and not kept[last][1]:
             del kept[last]
-            kept.append((structs.replace(act, data={NOTED: True}), False))
+            kept.append((structs.replace(entry, act=structs.replace(act, is_noted=True)), False))
             continue
-        is_by_bot = "bot" in act.data
-        kept.append((act, act.seat in away or is_by_bot))
-        if act.kind in ("late", "close"):
+        kept.append((entry, act.seat in away or act.is_by_bot))
+        if isinstance(act, RunOutOfTime | VoteToClose):
             away.add(act.seat)
-        elif act.kind in ("move", "return") and not is_by_bot:
+        elif isinstance(act, MakeMove | ComeBack) and not act.is_by_bot:
             away.discard(act.seat)
-    return [act for act, _ in kept]
+    return [entry for entry, _ in kept]
+
+
+def is_only_noted(entry: Entry) -> bool:
+    """The move that this took back was left out."""
+    return isinstance(entry.act, TakeBack) and entry.act.is_noted

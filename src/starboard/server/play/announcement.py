@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from starboard.server.play.messages import ServerMessage
+
 
 class Announcement(Struct, frozen=True):
     """`begins`: when maintenance begins or has begun (seconds since 1970); none: the words are not about that.
@@ -18,7 +20,7 @@ class Announcement(Struct, frozen=True):
         return self.begins is not None and self.begins <= now
 
 
-class Announced(Struct, tag="announcement", tag_field="type"):
+class Announced(ServerMessage, tag="announcement"):
     """Tells a client of the announcement, or that there is none. `now` is the server's time, to count down by."""
 
     announcement: Announcement | None

@@ -11,6 +11,7 @@ from starboard.bots.registry import BotFailed
 from starboard.match import Match, StarboardError
 from starboard.server.levels import levels_of
 from starboard.server.observe import log
+from starboard.server.play.acts import MakeMove
 from starboard.server.play.game import SUBSTITUTE
 from starboard.server.settings import Settings
 from starboard.server.thinking import NOBODY, Asker
@@ -98,7 +99,7 @@ class BotPlayers:
                 try:
                     thought, began = await self._think(table, level, memory)
                     await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
-                    await self.hub.act(table, "move", seat, number, move=thought.move, bot=level)
+                    await self.hub.act(table, MakeMove(seat, {**thought.move}, level), number)
                 except (StarboardError, Outdated):
                     continue  # somebody was faster: look again
         except Exception:

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Select, distinct, func, select, update
 from starboard.match import StarboardError
 from starboard.server.database.schema import seats, tables
 from starboard.server.observe import log
+from starboard.server.play.acts import Leave
 from starboard.server.play.clock import DAY
 from starboard.server.play.hub import Hub
 
@@ -45,9 +46,11 @@ async def forget_old(hub: Hub) -> None:
 async def abandon(hub: Hub, table_id: str) -> None:
     """The owner leaves a match. It stands in the log as forgotten, and the owner can come back to it."""
     table = await hub.live(table_id)
+    if table.frozen:
+        return  # it was closed just now: its rules are gone
     for seat in [seat for seat, sitting in enumerate(table.playing.sittings) if sitting.person]:
         with suppress(StarboardError):  # left already
-            await hub.act(table, "leave", seat, None, forgotten=True)
+            await hub.act(table, Leave(seat, forgotten=True), None)
 
 
 async def close_open(hub: Hub, table_id: str) -> None:

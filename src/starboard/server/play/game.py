@@ -1,13 +1,15 @@
 """`Play`: a table from its start on, folded from its acts. The same acts give the same play on every worker."""
 
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from starboard.match import Match, StarboardError
-from starboard.server.play.acts import BY_OPERATOR, NOTED, Act
 from starboard.server.play.clock import DAY, Clock, ClockRule, NoClock
 from starboard.server.play.pauses import Pauses
 from starboard.server.play.standing import Standing, standing_of
+
+if TYPE_CHECKING:
+    from starboard.server.play.acts import Act, Entry
 
 CLOSED_SEATS_BOT = "beginner"
 BOT_LIMIT = 5.0
@@ -22,13 +24,17 @@ SUBSTITUTE = "skilled"
 """The level of a bot that takes a seat over, unless another is asked for."""
 
 
+SeatState = Literal["here", "late", "gone", "away", "closed"]
+TableState = Literal["open", "playing", "finished", "abandoned"]
+
+
 @dataclass
 class Sitting:
     """Who plays a seat. A seat has an owner, a person or a bot; a person's seat can be played by a bot for some time."""
 
     person: str | None
     bot: str | None
-    state: Literal["here", "late", "gone", "away", "closed"] = "here"
+    state: SeatState = "here"
     """late: out of time. gone: left. away: not connected, and the others have begun to decide what becomes of the seat."""
     votes: set[int] = field(default_factory=set)
     """Seats that want this one closed."""
@@ -114,46 +120,13 @@ class Play:
 
     # ---- what may be done --------------------------------------------------------------------------------------------
 
-    def check(self, act: Act) -> None:
-        """Raises if the act cannot be; nothing is changed. Moves the match itself checks, when they are applied."""
+    def check(self, act: "Act", at: float) -> None:
+        """Raises if the act is not possible; nothing is changed. Moves the match itself checks, when they are applied."""
         if self.match.over:
             raise StarboardError("match-over")
         if self.ended is not None:
             raise StarboardError("match-ended")
-        sitting = self.sittings[act.seat]
-        match act.kind:
-            case "move" | "back":
-                if sitting.state == "closed" and not act.data.get("bot"):
-                    raise StarboardError("seat-closed")
-                if not sitting.may_move and not act.data.get("bot"):
-                    raise StarboardError("come-back")
-                if act.kind == "back" and not self.can_take_back(act.seat):
-                    is_limit = self.backs >= MOST_BACKS and self.match.to_move == act.seat
-                    raise StarboardError("most-backs", most=MOST_BACKS) if is_limit else StarboardError("take-back")
-            case "late":
-                if not self.is_late(act.seat, act.at):
-                    raise StarboardError("not-late")
-            case "leave":
-                if sitting.state in ("gone", "closed"):
-                    raise StarboardError("already-left")
-            case "bot":
-                if sitting.bot or not (sitting.is_left or self._is_absent(act)):
-                    raise StarboardError("seat-not-free")
-            case "close":
-                if not (sitting.is_left or self._is_absent(act)) or act.data["by"] not in self.voters(act.seat):
-                    raise StarboardError("seat-not-free")
-                if act.data["by"] in sitting.votes:
-                    raise StarboardError("already-voted")
-            case "return":
-                if not sitting.is_left:
-                    raise StarboardError("not-away")
-            case "hint":
-                if not self.may_hint(act.seat):
-                    raise StarboardError("no-hint")
-
-    def _is_absent(self, act: Act) -> bool:
-        """Everybody waits for somebody who is not connected: the act says so."""
-        return self.waits_for(act.seat) and "absent" in act.data
+        act.check(self, at)
 
     def waits_for(self, seat: int) -> bool:
         """Others wait for a person, and no clock will end it."""
@@ -180,88 +153,33 @@ class Play:
 
     # ---- what then is ------------------------------------------------------------------------------------------------
 
-    def apply(self, act: Act) -> None:
+    def apply(self, entry: "Entry") -> None:
         """Goes on by an act that was checked. Raises if it is a move that cannot be made; then nothing is changed."""
-        sitting, first_event = self.sittings[act.seat], self.match.event_count
-        match act.kind:
-            case "move":
-                was = self.match.move_count, first_event
-                self.match.make(act.data["move"], act.seat)
-                self._note_mover(sitting, act)
-                if sitting.state in ("late", "away") and not act.data.get("bot"):
-                    self._welcome_back(act.seat, act.at)
-                    self._note(Note("return", act.seat, *was))
-            case "back":
-                if NOTED not in act.data:
-                    self.match = self.match.taken_back(act.seat)
-                self.backs += 1
-                sitting.has_acted = True
-                first_event = self.match.event_count
-                self.notes = [self._not_after_now(note) for note in self.notes]
-                self._note_act("back", act.seat)
-            case "late" | "leave":
-                self._set_left(act.seat, "late" if act.kind == "late" else "gone")
-                sitting.has_acted |= act.kind == "leave"
-                self._note_act(act.kind, act.seat)
-            case "bot":
-                self._set_away(act.seat)
-                sitting.bot = act.data["level"]
-                self._note_act("bot", act.seat, level=act.data["level"])
-            case "close":
-                self._set_away(act.seat)
-                voter = self.sittings[act.data["by"]].person
-                sitting.votes |= {seat for seat in self.voters(act.seat) if self.sittings[seat].person == voter}
-                self._note_act("vote", act.seat, by=act.data["by"])
-                if sitting.votes >= self.voters(act.seat):
-                    sitting.state = "closed"
-                    self._note_act("closed", act.seat)
-            case "return":
-                self._welcome_back(act.seat, act.at)
-                self._note_act("return", act.seat)
-            case "given":
-                for move in act.data["moves"]:
-                    self.match.make(move)
-                self.is_rated = False
-            case "hint":
-                self.hints.append(Asked(act.seat, self.match.move_count, self.match.event_count))
-                sitting.is_helped = True
-            case "rewind" | "end":
-                self._intervene(act)
+        first_event = self.match.event_count
+        entry.act.apply(self, entry.at)
         if self.turn != self.clock.turn:
             self.backs = 0
-        self.clock.pass_to(self.turn, act.at)
-        self.number, self.at, self.first_event = act.number + 1, act.at, first_event
+        self.clock.pass_to(self.turn, entry.at)
+        self.number, self.at, self.first_event = entry.number + 1, entry.at, min(first_event, self.match.event_count)
         if self.standing is None and self.state != "playing":
-            self.standing = standing_of(self, act)
+            self.standing = standing_of(self, entry)
 
-    def _intervene(self, act: Act) -> None:
-        """An operator rewinds or ends the match. What is rewound is left out before acts come here (`acts.in_force`)."""
-        assert act.kind in BY_OPERATOR
-        if act.kind == "end":
-            self.ended = act.data["reason"]
-        else:
-            self.clock.begin_turn_again(act.at)
-            self.backs = 0
+    # ---- what acts do ------------------------------------------------------------------------------------------------
+
+    def intervene(self, kind: Literal["rewind", "end"], reason: str, *, is_rated: bool) -> None:
+        """Notes what an operator did, and whether the match still counts for the ratings."""
         if self.standing is None:  # what has been rated stays rated
-            self.is_rated = self.is_rated and bool(act.data.get("is_rated"))
-        kind: NoteKind = "end" if act.kind == "end" else "rewind"
-        self._note(Note(kind, 0, self.match.move_count, self.match.event_count, reason=act.data["reason"]))
+            self.is_rated = self.is_rated and is_rated
+        self.note(kind, 0, reason=reason)
 
-    def _note_mover(self, sitting: Sitting, act: Act) -> None:
-        """Whether the owner of a seat has moved, or a bot in their place."""
-        if not act.data.get("bot"):
-            sitting.has_acted = True
-        elif sitting.person:
-            sitting.is_helped = True
-
-    def _set_left(self, seat: int, state: Literal["late", "gone", "away"]) -> None:
+    def set_left(self, seat: int, state: Literal["late", "gone", "away"]) -> None:
         """The owner is no longer there."""
         sitting = self.sittings[seat]
         sitting.state = state
         if sitting.left_at is None:
             sitting.left_at = self.number
 
-    def _welcome_back(self, seat: int, at: float) -> None:
+    def welcome_back(self, seat: int, at: float) -> None:
         """The owner sits down again, with time to move if it had run out."""
         sitting = self.sittings[seat]
         is_over = self.deadline is not None and at >= self.deadline
@@ -270,25 +188,32 @@ class Play:
         sitting.state, sitting.bot, sitting.left_at = "here", None, None
         sitting.votes.clear()
 
-    def _set_away(self, seat: int) -> None:
+    def set_away(self, seat: int) -> None:
         """The others decide about somebody who is not connected: as if the owner had left."""
         if self.sittings[seat].state == "here":
-            self._set_left(seat, "away")
-            self._note_act("away", seat)
+            self.set_left(seat, "away")
+            self.note("away", seat)
 
-    def _note_act(self, kind: NoteKind, seat: int, by: int | None = None, level: str | None = None) -> None:
-        self._note(Note(kind, seat, self.match.move_count, self.match.event_count, by, level))
-
-    def _note(self, note: Note) -> None:
+    def note(
+        self,
+        kind: NoteKind,
+        seat: int,
+        *,
+        by: int | None = None,
+        level: str | None = None,
+        reason: str | None = None,
+        before: tuple[int, int] | None = None,
+    ) -> None:
+        """Adds a line to the log, after all moves and events; or `before` those that came after so many."""
+        moves, events = before or (self.match.move_count, self.match.event_count)
+        note = Note(kind, seat, moves, events, by, level, reason)
         if self.notes[-1:] != [note]:  # a move that is taken back again and again is noted once
             self.notes = [*self.notes[1 - MOST_NOTES :], note]
 
-    def _not_after_now(self, note: Note) -> Note:
+    def move_notes_back(self) -> None:
         """What stood after a move that was taken back stands before it."""
-        match = self.match
-        if note.events <= match.event_count:
-            return note
-        return replace(note, moves=match.move_count, events=match.event_count)
+        moves, events = self.match.move_count, self.match.event_count
+        self.notes = [note if note.events <= events else replace(note, moves=moves, events=events) for note in self.notes]
 
     def voters(self, seat: int) -> set[int]:
         """Those who have a say in closing a seat: all other people who are here."""
@@ -322,7 +247,7 @@ class Play:
         return bool(people) and not self.match.over and all(one.state in ("gone", "closed") for one in people)
 
     @property
-    def state(self) -> str:
+    def state(self) -> TableState:
         """Finished, abandoned or playing."""
         return "finished" if self.match.over else "abandoned" if self.is_abandoned else "playing"
 

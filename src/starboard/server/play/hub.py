@@ -7,7 +7,6 @@ from math import inf
 from time import monotonic
 from typing import Any
 
-from msgspec.structs import asdict
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from starboard.match import StarboardError
@@ -16,14 +15,14 @@ from starboard.server.database.database import Database
 from starboard.server.database.schema import chat, seats, tables
 from starboard.server.database.writer import Append, Writer
 from starboard.server.observe import ACTS, LIVE_TABLES, WRITE_SECONDS, log
-from starboard.server.play.acts import BY_OPERATOR, PLAYED, Act, Kind
+from starboard.server.play.acts import Act, Entry
 from starboard.server.play.announcement import Announced, Announcement
 from starboard.server.play.bots import BotPlayers
 from starboard.server.play.cache import StateCache
 from starboard.server.play.game import Play
 from starboard.server.play.live import Live, Read, Watcher
 from starboard.server.play.messages import State, TableChanged
-from starboard.server.play.quarantine import note_problem
+from starboard.server.play.quarantine import close_if_other_rules, note_problem
 from starboard.server.play.ratings import rate_match
 from starboard.server.play.server_time import ServerTime
 from starboard.server.play.word import News, Word
@@ -95,6 +94,8 @@ class Hub:
     async def load(self, table: Live) -> None:
         """Reads everything of a table anew. One that cannot be replayed is set apart."""
         await table.load(self.database)
+        if await close_if_other_rules(table, self.writer, self.time.now()):
+            await table.load(self.database)
         await note_problem(table, self.writer)
 
     async def follow(self, table: Live, read: Read) -> None:
@@ -148,10 +149,10 @@ class Hub:
                 table.tell(TableChanged(table.info()))
                 if table.play:
                     table.tell_state(since=0)
-        elif acts := await table.catch_up(self.database):
+        elif entries := await table.catch_up(self.database):
             await note_problem(table, self.writer)
             table.check()
-            self._tell(table, acts, since=0 if any(act.kind in BY_OPERATOR for act in acts) else None)
+            self._tell(table, entries, since=0 if any(entry.act.is_by_operator for entry in entries) else None)
 
     def hear(self, sender: str, news: News) -> bool:
         """Takes in what happened at another worker. False: more has happened, and the table has to be looked at."""
@@ -164,30 +165,31 @@ class Hub:
             table.elsewhere[sender] = monotonic(), news.watching
             table.tell_watching()
             return True
-        if news.act is None or table.play is None or table.is_behind or table.lock.locked() or news.act.number > table.play.number:
+        entry = news.entry
+        if entry is None or table.play is None or table.is_behind or table.lock.locked() or entry.number > table.play.number:
             return False
         if not self.time.is_sure:
             return False  # it may follow a pause that this worker does not know of
-        if news.act.number == table.play.number:
+        if entry.number == table.play.number:
             try:
-                table.apply([news.act])
+                table.apply([entry])
             except Exception:
                 table.is_behind = True  # by our rules it cannot be: looking at the table tells what is wrong with it
                 return False
-            self._tell(table, [news.act])
+            self._tell(table, [entry])
         return True
 
     def _tell(
         self,
         table: Live,
-        acts: list[Act],
+        entries: list[Entry],
         to: Watcher | None = None,
         answers: int | str | None = None,
         since: int | None = None,
     ) -> None:
         """Tells everybody what acts have led to."""
         table.tell_state(since, to, answers)
-        if any(act.kind not in PLAYED for act in acts) or table.playing.match.over:
+        if any(not entry.act.is_play for entry in entries) or table.playing.match.over:
             table.tell(TableChanged(table.info()))
 
     def watching_changed(self, table: Live) -> None:
@@ -298,13 +300,11 @@ class Hub:
     async def act(
         self,
         table: Live,
-        kind: Kind,
-        seat: int,
+        act: Act,
         number: int | None,
         *,
         to: Watcher | None = None,
         answers: int | str | None = None,
-        **data: Any,
     ) -> int:
         """Appends an act that answers to `number`; returns the number after it, when it is on disk and everybody was told.
 
@@ -312,21 +312,12 @@ class Hub:
         """
         while True:
             try:
-                return await self._act(table, kind, seat, number, to, answers, data)
+                return await self._act(table, act, number, to, answers)
             except Stale:
                 if number is not None:
                     raise
 
-    async def _act(
-        self,
-        table: Live,
-        kind: Kind,
-        seat: int,
-        number: int | None,
-        to: Watcher | None,
-        answers: int | str | None,
-        data: dict[str, Any],
-    ) -> int:
+    async def _act(self, table: Live, act: Act, number: int | None, to: Watcher | None, answers: int | str | None) -> int:
         async with self.at_rest(table):
             play = table.playing
             if self.word.is_on and number is not None and number > play.number:
@@ -335,15 +326,15 @@ class Hub:
             number = play.number if number is None else number
             if number != play.number:
                 raise Stale(play.number)
-            act = Act(table.id, number, kind, seat, data, max(self.time.now(), play.at))
-            play.check(act)
-            if kind in PLAYED and "bot" not in data:
+            entry = Entry(table.id, number, max(self.time.now(), play.at), act)
+            play.check(act, entry.at)
+            if act.is_play and not act.is_by_bot:
                 table.visit()
             before = self._told_by_row(play)
-            table.apply([act])
-            await self._write(table, act, before)
-            self._tell(table, [act], to, answers)
-        ACTS.labels(kind).inc()
+            table.apply([entry])
+            await self._write(table, entry, before)
+            self._tell(table, [entry], to, answers)
+        ACTS.labels(act.kind).inc()
         table.used = monotonic()
         self.bots.look_at(table)
         return number + 1
@@ -362,17 +353,17 @@ class Hub:
             "result": play.match.result() if play.match.over else None,
         }
 
-    async def _write(self, table: Live, act: Act, before: dict[str, Any]) -> None:
+    async def _write(self, table: Live, entry: Entry, before: dict[str, Any]) -> None:
         """Puts an act on disk; if that is not possible, the table is again what the database says."""
         play = table.playing
         now, standing = self._told_by_row(play), play.standing
-        change = {"id": table.id, "changed": act.at, **now} if now != before else None
+        change = {"id": table.id, "changed": entry.at, **now} if now != before else None
 
         def rate(connection: Connection) -> None:
             rate_match(connection, table.row, play)
 
-        is_decided = standing is not None and standing.number == act.number
-        append = Append(asdict(act), change, rate if is_decided else None)
+        is_decided = standing is not None and standing.number == entry.number
+        append = Append(entry.row(), change, rate if is_decided else None)
         try:
             with WRITE_SECONDS.time():
                 written = await self.writer.append(append)
@@ -382,7 +373,7 @@ class Hub:
         if not written:
             await self._reload(table)
             raise Stale(table.playing.number)
-        self.word.pass_on(News(table.id, act))
+        self.word.pass_on(News(table.id, entry))
 
     async def _reload(self, table: Live) -> None:
         """What is in memory is not what is on disk: the disk is right."""

@@ -1,16 +1,17 @@
 """Seats that were not in the hands of their owners at last: a bot played them, or nobody did."""
 
 from collections.abc import Collection, Sequence
+from types import UnionType
 from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Connection, Select, bindparam, func, select
 
 from starboard.server.database.schema import acts, rating_steps
-from starboard.server.play.acts import Act, in_force
+from starboard.server.play.acts import ComeBack, Leave, LetBotPlay, MakeMove, RunOutOfTime, VoteToClose, in_force, read_entry
 
-AWAY = ("late", "leave", "bot", "close")
-HOME = ("move", "return")
+AWAY = RunOutOfTime | Leave | LetBotPlay | VoteToClose
+HOME = MakeMove | ComeBack
 LEAVES_OF = 20
 """Rated matches with other people by which somebody is judged, the newest."""
 
@@ -34,21 +35,26 @@ def _newest_steps() -> Select[tuple[Any, ...]]:
 NEWEST_STEPS = _newest_steps()
 
 
+def kinds(acts: UnionType) -> list[str]:
+    """What acts of some types are called in the database."""
+    return [str(act.__struct_config__.tag) for act in acts.__args__]
+
+
 def left_seats(connection: Connection, tables: Sequence[str]) -> set[tuple[str, int]]:
     """Tables and seats whose owner was away when the last act was made. Few are, ever: only their acts are read."""
-    found = select(acts.c.table_id, acts.c.seat).where(acts.c.table_id.in_(tables), acts.c.kind.in_(AWAY)).distinct()
+    found = select(acts.c.table_id, acts.c.seat).where(acts.c.table_id.in_(tables), acts.c.kind.in_(kinds(AWAY))).distinct()
     left: set[tuple[str, int]] = set()
     for table, seat in connection.execute(found).all():
         own = select(acts).where(acts.c.table_id == table, (acts.c.seat == seat) | (acts.c.kind == "rewind"))
-        own = own.where(acts.c.kind.in_((*AWAY, *HOME, "rewind"))).order_by(acts.c.number)
+        own = own.where(acts.c.kind.in_((*kinds(AWAY), *kinds(HOME), "rewind"))).order_by(acts.c.number)
         try:
-            counted = in_force([Act(*row) for row in connection.execute(own)])
-        except (KeyError, TypeError):
+            counted = in_force([read_entry(*row) for row in connection.execute(own)])
+        except ValueError:
             continue  # damaged: its match is set apart
-        for act in counted:
-            if act.kind in AWAY:
+        for entry in counted:
+            if isinstance(entry.act, AWAY):
                 left.add((table, seat))
-            elif act.kind in HOME and not (act.data or {}).get("bot"):
+            elif isinstance(entry.act, HOME) and not entry.act.is_by_bot:
                 left.discard((table, seat))
     return left
 

@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import Raw, structs
+from msgspec import UNSET, Raw, structs
 from sqlalchemy import BindParameter, Connection, Row, bindparam, func, select
 
 from starboard.match import StarboardError
@@ -15,14 +16,30 @@ from starboard.rules.chance import seed_hash
 from starboard.server.database.database import Database
 from starboard.server.database.schema import acts, chat, people, seats, tables
 from starboard.server.names import told_apart
-from starboard.server.play.acts import PLAYED, Act
+from starboard.server.play.acts import Entry, Rewind, read_entry
 from starboard.server.play.cache import StateCache
 from starboard.server.play.clock import ClockRule
+from starboard.server.play.frozen import OTHER_RULES, frozen_of
 from starboard.server.play.game import Play
 from starboard.server.play.left import Leaves, leaves_of
-from starboard.server.play.messages import Deal, Invited, Said, Seat, State, States, TableChanged, TableInfo, Watching, Who, encode
+from starboard.server.play.messages import (
+    Deal,
+    Frozen,
+    Invited,
+    Said,
+    Seat,
+    ServerMessage,
+    State,
+    States,
+    TableChanged,
+    TableInfo,
+    Watching,
+    Who,
+    encode,
+)
 from starboard.server.play.ratings import is_rated
 from starboard.server.play.replaying import replayed, unplayable
+from starboard.server.play.results import stored_result
 from starboard.server.play.server_time import ServerTime
 
 SILENCE = 60.0
@@ -50,7 +67,7 @@ class Read(NamedTuple):
     names: dict[str, str]
     erased: set[str]
     leaves: dict[str, Leaves]
-    acts: list[Act]
+    acts: list[Entry]
     newest_chat: int
 
 
@@ -101,6 +118,9 @@ class Live:
         self.play: Play | None = None
         self.problem: StarboardError | None = None
         """Why its match can be neither shown nor played on."""
+        self.frozen: Frozen | None = None
+        """Its match is over and cannot be replayed: it is shown by its row."""
+        self.why_frozen = StarboardError(OTHER_RULES)
         self.row: Row[Any]
         self.sitters: list[Row[Any]]
         self.names: dict[str, str]
@@ -131,16 +151,28 @@ class Live:
         self._replay(found.acts)
         self._seat_watchers()
 
-    def _replay(self, acts: list[Act]) -> None:
+    def _replay(self, log: list[Entry]) -> None:
         """From the acts to the play. If that is not possible, all who are connected are told so and sent away."""
         row = self.row
         try:
             has_begun = row.began is not None or row.state == "playing"
-            self.play = replayed(row, self.sitters, acts, self.time.pauses) if has_begun else None
-            self.problem = None
+            self.play = replayed(row, self.sitters, log, self.time.pauses) if has_begun else None
+            self.problem = self.frozen = None
             self.info()  # a row that cannot be told is broken as well
         except Exception as error:
-            self._break(error)
+            self._freeze(error)
+
+    def _freeze(self, error: Exception) -> None:
+        """A match that is over is shown by its row; any other cannot be shown."""
+        self.play = self.problem = None
+        self.why_frozen = unplayable(error)
+        self.frozen = frozen_of(self.row, self.why_frozen)
+        if self.frozen:
+            with suppress(Exception):
+                self.info()
+                return
+        self.frozen = None
+        self._break(error)
 
     def _break(self, error: Exception) -> None:
         self.play, self.problem = None, unplayable(error)
@@ -179,7 +211,8 @@ class Live:
     @property
     def may_watch(self) -> bool:
         """Whether those without a seat may look on."""
-        return self.play is None or self.play.match.over or bool(self.row.is_watchable)
+        is_over = self.row.state == "finished" if self.frozen else self.play is None or self.play.match.over
+        return is_over or bool(self.row.is_watchable)
 
     def check_may_watch(self, eyes: int | None) -> None:
         """Raises if somebody without a seat may not look on."""
@@ -201,14 +234,14 @@ class Live:
         acts = self._acts_since(connection, 0) if row.state != "open" else []
         return Read(row, sitters, names, erased, leaves, acts, newest)
 
-    def _acts_since(self, connection: Connection, number: int) -> list[Act]:
-        return [Act(*row) for row in connection.execute(FIND_ACTS, {"table": self.id, "first": number})]
+    def _acts_since(self, connection: Connection, number: int) -> list[Entry]:
+        return [read_entry(*row) for row in connection.execute(FIND_ACTS, {"table": self.id, "first": number})]
 
-    async def catch_up(self, database: Database) -> list[Act]:
+    async def catch_up(self, database: Database) -> list[Entry]:
         """Applies acts that others have written; returns them."""
         play = self.playing
         fresh = await database.read(lambda connection: self._acts_since(connection, play.number))
-        if any(act.kind == "rewind" for act in fresh):
+        if any(isinstance(entry.act, Rewind) for entry in fresh):
             await self.load(database)
             return fresh
         try:
@@ -222,17 +255,17 @@ class Live:
         found = await database.find(FIND_CHANGES, {"table": self.id})
         return [tuple(row) for row in found] == [(self.row.changes, self.row.state)]
 
-    def apply(self, acts: list[Act]) -> None:
+    def apply(self, entries: list[Entry]) -> None:
         """Goes on by acts that were checked; the events of all of them are new. Raises if a move cannot be made."""
         play = self.playing
         first = play.match.event_count
-        for act in acts:
-            was_left = play.sittings[act.seat].is_left
-            play.apply(act)
+        for entry in entries:
+            was_left = play.sittings[entry.act.seat].is_left
+            play.apply(entry)
             first = min(first, play.first_event)
-            if act.kind not in PLAYED or was_left:
+            if not entry.act.is_play or was_left:
                 self._seats = None
-        if acts:
+        if entries:
             play.first_event = first
 
     async def new_chat(self, database: Database) -> list[Said]:
@@ -260,6 +293,8 @@ class Live:
         """The play, once it has begun."""
         if self.play is None:
             self.check()
+            if self.frozen:
+                raise self.why_frozen.with_traceback(None)
             raise StarboardError("not-begun")
         return self.play
 
@@ -325,11 +360,12 @@ class Live:
             turn=play.turn if play else None,
             created=row.created,
             changed=play.at if play else row.changed,
-            result=play.match.result() if play and play.match.over else row.result,
+            result=play.match.result() if play and play.match.over else stored_result(row),
             rematch=row.rematch,
             is_ready=bool(row.is_ready),
             is_rated=play is not None and is_rated(play),
             ended=play.ended if play else None,
+            frozen=self.frozen or UNSET,
         )
 
     def _deal(self) -> Deal | None:
@@ -337,7 +373,7 @@ class Live:
         secret = self.row.secret
         if secret is None:
             return None
-        is_over = self.play is not None and self.play.match.over
+        is_over = self.play.match.over if self.play else self.frozen is not None and self.row.state == "finished"
         return Deal(commitment_to(secret), [sitter.nonce for sitter in self.sitters], secret if is_over else None)
 
     def state(self, viewer: int | None, since: int | None = None) -> State:
@@ -355,7 +391,7 @@ class Live:
 
     # ---- telling -----------------------------------------------------------------------------------------------------
 
-    def tell(self, message: msgspec.Struct) -> None:
+    def tell(self, message: ServerMessage) -> None:
         """Says the same to everybody."""
         data = encode(message)
         for watcher in tuple(self.watchers):

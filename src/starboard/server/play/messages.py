@@ -1,16 +1,26 @@
 """What the server says, over sockets and HTTP alike. One version of the protocol; what is added later can be ignored."""
 
 from math import inf
-from typing import Any
+from typing import Annotated, Literal
 
-from msgspec import UNSET, Raw, Struct, UnsetType, json
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, json
 
-from starboard.match import Match
+from starboard.match import Match, Result
+from starboard.match.record import Options
+from starboard.rules.naming import NamedMove
 from starboard.server.play.clock import ClockRule
-from starboard.server.play.game import Asked, Note, Play
+from starboard.server.play.game import Asked, Note, Play, SeatState, TableState
 from starboard.server.play.left import Leaves
 
 PROTOCOL = 1
+SCHEMAS = "#/components/schemas/"
+
+# Compiled code writes these as JSON. What they are, the games declare (`web/openapi.py`).
+View = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "View"})]
+Events = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": SCHEMAS + "GameEvent"}})]
+Moves = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": SCHEMAS + "GameMove"}})]
+ToldMove = Annotated[NamedMove, Meta(extra_json_schema={"$ref": SCHEMAS + "GameMove"})]
+NO_MOVES = Raw(b"[]")
 
 
 class Who(Struct):
@@ -36,7 +46,7 @@ class Seat(Struct):
     seat: int
     person: Who | None
     bot: str | None
-    state: str = "here"
+    state: SeatState = "here"
     votes: list[int] = []
     voters: list[int] = []
     leaves: Leaves | None = None
@@ -54,19 +64,30 @@ class Deal(Struct):
     secret: str | None = None
 
 
+class Frozen(Struct):
+    """A match that this server cannot replay, shown as it ended. `version`: of its rules; `now`: of those played here.
+
+    `reason`: its rules were others, or what is kept of it is damaged.
+    """
+
+    reason: Literal["rules", "damaged"]
+    version: int
+    now: int
+
+
 class TableInfo(Struct):
     """A table as everybody who may see it sees it. `state`: open, playing, finished or abandoned."""
 
     id: str
     game: str
     players: int
-    options: dict[str, bool | str | int]
+    options: Options
     host: Who
     is_open: bool
     is_watchable: bool
     clock: ClockRule
     starter: int | None
-    state: str
+    state: TableState
     deal: Deal | None
     """None: nobody can prove where the seed comes from, in a match of an earlier version or one played on."""
     seed_sha256: str | None
@@ -75,7 +96,7 @@ class TableInfo(Struct):
     turn: int | None
     created: float
     changed: float
-    result: dict[str, Any] | None
+    result: Result | None
     rematch: str | None
     is_ready: bool
     """The host waits only for those who are asked: the match begins when the last of them has accepted."""
@@ -83,6 +104,8 @@ class TableInfo(Struct):
     """The match has begun, and counts for the ratings."""
     ended: str | None = None
     """Why an operator has ended the match."""
+    frozen: Frozen | UnsetType = UNSET
+    """There are no states of the match: it is shown by its result alone."""
 
 
 class Clocks(Struct):
@@ -94,14 +117,18 @@ class Clocks(Struct):
     left: list[float]
 
 
-class State(Struct, tag="state", tag_field="type", omit_defaults=True):
+class ServerMessage(Struct, tag_field="type"):
+    """What all messages have: `type` tells them apart."""
+
+
+class State(ServerMessage, tag="state", omit_defaults=True):
     """The match as its receiver may see it, after `number` acts. Events from `first_event` on replace what the receiver has."""
 
     number: int
     first_event: int
-    events: list[dict[str, Any]] | Raw
-    view: dict[str, Any] | Raw
-    moves: list[dict[str, Any]] | Raw
+    events: Events
+    view: View
+    moves: Moves
     clocks: Clocks | Raw
     seats: list[Seat] | Raw
     can_take_back: bool = False
@@ -112,16 +139,16 @@ class State(Struct, tag="state", tag_field="type", omit_defaults=True):
     """What happened beside the moves: who left, came back, ran out of time, was replaced or took a move back."""
     answers: int | str | None = None
     """To whoever made the act that led here, and asked for an answer: the `id` that was sent. The act is on disk."""
-    points: dict[str, Any] | Raw | None = None
+    points: Result | Raw | None = None
     """The result, when the match is over."""
-    truth: dict[str, Any] | Raw | None = None
+    truth: View | None = None
     """The whole table, when the match is over."""
     seed: str | None = None
-    decided: dict[str, Any] | None = None
+    decided: ToldMove | None = None
     """In a replay: the move that was made here, as it is told."""
 
 
-class Hello(Struct, tag="hello", tag_field="type"):
+class Hello(ServerMessage, tag="hello"):
     """The first message of a socket. `seat`: whose view follows; `yours`: all seats of the receiver."""
 
     protocol: int
@@ -131,13 +158,13 @@ class Hello(Struct, tag="hello", tag_field="type"):
     yours: list[int]
 
 
-class TableChanged(Struct, tag="table", tag_field="type"):
+class TableChanged(ServerMessage, tag="table"):
     """Somebody came or went, or the match began or ended."""
 
     table: TableInfo
 
 
-class Said(Struct, tag="chat", tag_field="type"):
+class Said(ServerMessage, tag="chat"):
     """Somebody said something. `is_removed`: an operator has removed it, and the text is empty."""
 
     id: int
@@ -147,13 +174,13 @@ class Said(Struct, tag="chat", tag_field="type"):
     is_removed: bool = False
 
 
-class LineRemoved(Struct, tag="chat-removed", tag_field="type"):
+class LineRemoved(ServerMessage, tag="chat-removed"):
     """An operator has removed the line of chat with this `id`."""
 
     id: int
 
 
-class Watching(Struct, tag="watching", tag_field="type"):
+class Watching(ServerMessage, tag="watching"):
     """Who is connected, to whichever worker: these seats, and so many spectators.
 
     `away`: since when the owners of other seats are not. Without a clock, the others may decide what becomes of a seat
@@ -166,20 +193,20 @@ class Watching(Struct, tag="watching", tag_field="type"):
     patience: float = 0.0
 
 
-class Done(Struct, tag="done", tag_field="type"):
+class Done(ServerMessage, tag="done"):
     """What the client asked for with this `id` is on disk. (Moves are answered by the state that they lead to.)"""
 
     id: int | str
 
 
-class Refused(Struct, tag="refused", tag_field="type", omit_defaults=True):
+class Refused(ServerMessage, tag="refused", omit_defaults=True):
     """What the client asked for was not done, and nothing was changed."""
 
     error: str
     words: str
     id: int | str | None = None
     number: int | UnsetType = UNSET
-    facts: dict[str, Any] = {}
+    facts: dict[str, str | int] = {}
     """What the words are made from, for clients that speak another language."""
 
 
@@ -212,7 +239,7 @@ class States:
         self._events = events_of(match, None, first) if match.is_open_since(first) else None
         if match.over:
             self._points, self._truth = Raw(encode(match.result())), Raw(match.table_json())
-            self._seed = match.record()["seed"]
+            self._seed = match.record().seed
 
     def of(self, viewer: int | None) -> State:
         """What a seat may see, or a spectator (None)."""
@@ -223,7 +250,7 @@ class States:
             first_event=self._first,
             events=self._events or events_of(match, viewer, self._first),
             view=Raw(match.view_json(viewer)),
-            moves=Raw(match.moves_json() if sitting and sitting.may_move else b"[]"),
+            moves=Raw(match.moves_json()) if sitting and sitting.may_move else NO_MOVES,
             clocks=self._clocks,
             seats=self._seats,
             can_take_back=viewer is not None and self._play.can_take_back(viewer),

@@ -6,6 +6,7 @@ from starboard.match import StarboardError
 from starboard.server.database.schema import tables
 from starboard.server.database.writer import Writer
 from starboard.server.observe import BROKEN_TABLES, log
+from starboard.server.play.frozen import OTHER_RULES, close_match
 from starboard.server.play.live import Live
 
 UNFINISHED = ("open", "playing")
@@ -35,6 +36,21 @@ async def note_problem(table: Live, writer: Writer) -> None:
         log.error("a table is set apart: its match cannot be replayed", extra={"table": table.id, "reason": reason})
     else:
         log.info("a table that was set apart can be played on", extra={"table": table.id})
+
+
+async def close_if_other_rules(table: Live, writer: Writer, now: float) -> bool:
+    """Closes a match in play whose rules are not played here any more. True: it has been closed, and is to be read again."""
+    row = table.row
+    if table.problem is None or table.problem.key != OTHER_RULES or row.state != "playing":
+        return False
+    try:
+        is_first = await writer.run(lambda connection: close_match(connection, row, now))
+    except Exception:
+        log.exception("a match under other rules could not be closed", extra={"table": table.id})
+        return False
+    if is_first:
+        log.warning("a match was closed: it began under other rules", extra={"table": table.id, "version": row.version})
+    return True
 
 
 def reason_of(problem: StarboardError) -> str:

@@ -1,31 +1,30 @@
 """From the row, seats and acts of a table back to its play; or the reason why that is not possible."""
 
 from collections.abc import Sequence
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 from sqlalchemy import Row
 
 from starboard.match import StarboardError, load
-from starboard.server.play.acts import Act, Kind, in_force, without_taken_back
+from starboard.server.play.acts import Damaged, Entry, Rewind, in_force, without_taken_back
 from starboard.server.play.clock import ClockRule
 from starboard.server.play.game import Play, Sitting
 from starboard.server.play.pauses import Pauses
 
-KINDS = frozenset(get_args(Kind))
 TOLD = frozenset({"other-rules"})
 """Reasons that players are told. All others are for the operator: they could tell what is hidden."""
 
 
-def replayed(row: Row[Any], sitters: Sequence[Row[Any]], acts: list[Act], pauses: Pauses) -> Play:
+def replayed(row: Row[Any], sitters: Sequence[Row[Any]], log: list[Entry], pauses: Pauses) -> Play:
     """The play that the acts have led to. Raises if these rules do not lead there."""
     play = begun(row, sitters, pauses)
-    counted = in_force(acts)
+    counted = in_force(log)
     check_numbers(counted)
-    for act in without_taken_back(counted):
-        play.apply(act)
-    if acts:
-        play.number, play.at = acts[-1].number + 1, acts[-1].at
+    for entry in without_taken_back(counted):
+        play.apply(entry)
+    if log:
+        play.number, play.at = log[-1].number + 1, log[-1].at
     return play
 
 
@@ -43,20 +42,21 @@ def begun(row: Row[Any], sitters: Sequence[Row[Any]], pauses: Pauses) -> Play:
     return Play(match, sittings, msgspec.convert(row.clock, ClockRule), row.began, pauses)
 
 
-def check_numbers(acts: list[Act]) -> None:
-    """Raises if an act that counts is missing, or of a kind that this version does not know."""
+def check_numbers(log: list[Entry]) -> None:
+    """Raises if an act that counts is missing or cannot be read."""
     number = 0
-    for act in acts:
-        number = number_after(act, number)
+    for entry in log:
+        number = number_after(entry, number)
 
 
-def number_after(act: Act, number: int) -> int:
-    """The number that follows an act. Raises if the act does not follow `number`, or is of an unknown kind."""
-    if number != (act.data["to"] if act.kind == "rewind" else act.number):
+def number_after(entry: Entry, number: int) -> int:
+    """The number that follows an entry. Raises if the entry does not follow `number`, or its act cannot be read."""
+    act = entry.act
+    if number != (act.to if isinstance(act, Rewind) else entry.number):
         raise ValueError(f"act {number} is missing")
-    if act.kind not in KINDS:
-        raise ValueError(f"act {number} is of the unknown kind {act.kind}")
-    return act.number + 1
+    if isinstance(act, Damaged):
+        raise ValueError(act.problem)
+    return entry.number + 1
 
 
 def unplayable(error: Exception) -> StarboardError:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from starboard.server.play.acts import Act
+    from starboard.server.play.acts import Entry
     from starboard.server.play.game import Play
 
 
@@ -20,7 +20,7 @@ class Standing:
     """Seats whose owners did not play to the end."""
 
 
-def standing_of(play: "Play", act: "Act") -> Standing:
+def standing_of(play: "Play", entry: "Entry") -> Standing:
     """The standing after the last act of a match.
 
     First come those who finished, then those who left, the last to leave before the others.
@@ -28,7 +28,7 @@ def standing_of(play: "Play", act: "Act") -> Standing:
     finished, left = ranks_of_finishers(play), leavers(play)
     ranks = finished | {seat: play.match.players + order for order, seat in enumerate(left, start=1)}
     best = min(ranks.values(), default=0)
-    return Standing(act.number, act.at, ranks, frozenset(seat for seat in left if ranks[seat] > best))
+    return Standing(entry.number, entry.at, ranks, frozenset(seat for seat in left if ranks[seat] > best))
 
 
 def leavers(play: "Play") -> list[int]:
@@ -48,8 +48,8 @@ def ranks_of_finishers(play: "Play") -> dict[int, int]:
     there = [seat for seat, sitting in enumerate(play.sittings) if sitting.left_at is None]
     if not play.match.over:
         return dict.fromkeys(there, 1)
-    result = play.match.result()["seats"]
-    places = {seat: int(result[seat]["place"]) for seat in there}
+    result = play.match.result().seats
+    places = {seat: result[seat].place for seat in there}
     unhelped = [place for seat, place in places.items() if not play.sittings[seat].is_helped]
     if not unhelped:
         return places

@@ -5,14 +5,16 @@ import time
 from contextlib import suppress
 from functools import partial
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, select, union, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from starboard.match import StarboardError
 from starboard.server.administration.retention import clean_some, has_old
 from starboard.server.database.schema import tables
 from starboard.server.observe import log
+from starboard.server.play.acts import LetBotPlay, RunOutOfTime
 from starboard.server.play.forget import forget_old
+from starboard.server.play.frozen import under_other_rules
 from starboard.server.play.game import SUBSTITUTE
 from starboard.server.play.hub import Hub
 from starboard.server.play.live import Live
@@ -98,9 +100,12 @@ class Sweep:
             log.exception("a table could not be looked after", extra={"table": table_id})
 
     async def _try_again(self) -> None:
-        """After a start, tables that were set apart are looked at once more: the rules may be theirs again."""
+        """After a start, tables that were set apart are looked at once more: they may have been repaired.
+
+        Matches in play under other rules are closed.
+        """
         try:
-            broken = select(tables.c.id).where(tables.c.broken.is_not(None))
+            broken = union(select(tables.c.id).where(tables.c.broken.is_not(None)), under_other_rules())
             for table_id in await self.hub.database.read(lambda connection: list(connection.scalars(broken))):
                 with suppress(StarboardError):
                     await self.hub.live(table_id)
@@ -118,9 +123,9 @@ class Sweep:
         now, grace = self.hub.time.now(), self.hub.settings.grace
         try:
             if play.is_late(seat, now):
-                await self.hub.act(table, "late", seat, play.number)
+                await self.hub.act(table, RunOutOfTime(seat), play.number)
             elif play.sittings[seat].is_waiting and now >= play.substitute_due(grace):
-                await self.hub.act(table, "bot", seat, play.number, level=SUBSTITUTE)
+                await self.hub.act(table, LetBotPlay(seat, SUBSTITUTE), play.number)
             else:
                 await self._put_off(table, until)  # while nobody served, no time passed
         except StarboardError:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from msgspec import Struct, json
 
 from starboard.server.observe import log
-from starboard.server.play.acts import Act
+from starboard.server.play.acts import Entry
 from starboard.server.play.messages import Watching
 
 CHANNEL = "starboard"
@@ -19,10 +19,10 @@ MOST_UNSENT = 10_000
 
 
 class News(Struct, array_like=True):
-    """A table has changed: by this act, which is on disk; or in who is `watching` at the sender; or else the database tells how."""
+    """A table has changed: by this entry, which is on disk; or in who is `watching` at the sender; else the database tells how."""
 
     table: str
-    act: Act | None = None
+    entry: Entry | None = None
     watching: Watching | None = None
 
 

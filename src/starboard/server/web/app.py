@@ -12,7 +12,6 @@ from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 from msgspec import json
 
@@ -61,9 +60,9 @@ from starboard.server.web import (
 from starboard.server.web import accounts as accounts_web
 from starboard.server.web import passkeys as passkeys_web
 from starboard.server.web.answers import answer_error, answer_failure, answer_nonsense, answer_refusal
+from starboard.server.web.openapi import DocumentConfig
 from starboard.server.web.security import not_banned, not_too_often, same_origin, signed_in, signed_in_here, with_headers
 from starboard.server.web.socket import table_socket
-from starboard.server.web.view_schemas import view_components
 
 LARGEST_BODY = 64 * 1024
 COLLECTIONS = (50_000, 20, 50)
@@ -277,11 +276,6 @@ def build(settings: Settings) -> Litestar:
         },
         request_max_body_size=LARGEST_BODY,
         cors_config=CORSConfig(settings.origins.split(","), allow_headers=["*"]) if settings.origins else None,
-        openapi_config=OpenAPIConfig(
-            title="Starboard",
-            version=__version__,
-            path="/api/schema",
-            components=view_components(),
-        ),
+        openapi_config=DocumentConfig(title="Starboard", version=__version__, path="/api/schema"),
         logging_config=None,
     )

@@ -2,14 +2,16 @@
 
 import asyncio
 import time
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import get
 from litestar.params import Parameter
 from msgspec import Raw, Struct
 
-from starboard.match import Match, StarboardError, replay
-from starboard.server.play.messages import Clocks, Seat, State, Who, events_of
+from starboard.match import Match, Result, StarboardError, replay
+from starboard.match.record import Options
+from starboard.rules.naming import NamedMove
+from starboard.server.play.messages import NO_MOVES, Clocks, Seat, State, Who, events_of
 from starboard.server.web.answers import ANSWERS
 from starboard.tutorials import Tutorial, Wrong, keys, tutorial
 
@@ -25,7 +27,7 @@ class StepInfo(Struct):
     at: int
     says: str
     points: list[str]
-    move: dict[str, Any] | None
+    move: NamedMove | None
     wrong: list[Wrong]
     later: bool
 
@@ -36,7 +38,7 @@ class TutorialInfo(Struct):
     key: str
     game: str
     players: int
-    options: dict[str, Any]
+    options: Options
     seat: int
     seats: list[Seat]
     steps: list[StepInfo]
@@ -52,12 +54,12 @@ def tutorials() -> list[str]:
 def steps(key: str) -> TutorialInfo:
     """A tutorial."""
     found = tutorial(key)
-    moves = found.record["moves"]
+    moves = found.record.moves
     infos = [
         StepInfo(step.at, step.says, step.points, moves[step.at] if step.asks else None, step.wrong, step.later)
         for step in found.steps
     ]
-    return TutorialInfo(key, found.game, found.players, found.record["options"], found.seat, seats(found), infos)
+    return TutorialInfo(key, found.game, found.players, found.record.options, found.seat, seats(found), infos)
 
 
 @get("/api/tutorials/{key:str}/moments/{number:int}", responses=ANSWERS)
@@ -71,7 +73,7 @@ async def tutorial_moment(
         first_event=since,
         events=events_of(match, found.seat, since),
         view=Raw(match.view_json(found.seat)),
-        moves=Raw(match.moves_json()) if match.to_move == found.seat else [],
+        moves=Raw(match.moves_json()) if match.to_move == found.seat else NO_MOVES,
         clocks=Clocks(time.time(), time.time(), None, []),
         seats=seats(found),
         points=match.result() if match.over else None,
@@ -80,7 +82,7 @@ async def tutorial_moment(
 
 
 @get("/api/tutorials/{key:str}/moments/{number:int}/points", responses=ANSWERS)
-async def tutorial_points(key: str, number: int) -> dict[str, Any]:
+async def tutorial_points(key: str, number: int) -> Result:
     """The score sheet as if the match of a tutorial ended after so many moves."""
     return (await after(key, number))[1].result()
 
@@ -88,7 +90,7 @@ async def tutorial_points(key: str, number: int) -> dict[str, Any]:
 async def after(key: str, number: int) -> tuple[Tutorial, Match]:
     """The match of a tutorial after so many moves."""
     found = tutorial(key)
-    last = len(found.record["moves"])
+    last = len(found.record.moves)
     if not 0 <= number <= last:
         raise StarboardError("no-moment", last=last)
     return found, await asyncio.to_thread(replay, found.record, number)

@@ -1,19 +1,21 @@
 """Playing over HTTP: the same things that the socket offers, and what happens to seats whose owner is late or gone."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
-from msgspec import Meta, Struct, to_builtins
+from msgspec import UNSET, Meta, Struct, structs
 from sqlalchemy import select
 
 from starboard.analysis import Hint
-from starboard.match import StarboardError, load, replay
+from starboard.match import Result, StarboardError, load, replay
 from starboard.server.database.schema import people as people_table
 from starboard.server.database.schema import ratings
 from starboard.server.hints import Hints
 from starboard.server.people import Person
+from starboard.server.play.acts import Act, ComeBack, Leave, LetBotPlay, MakeMove, TakeBack, UncheckedMove, VoteToClose
 from starboard.server.play.game import SUBSTITUTE
 from starboard.server.play.hub import Hub
 from starboard.server.play.live import Live
@@ -22,17 +24,17 @@ from starboard.server.play.ratings import sure
 from starboard.server.tables import Tables, own_seats, seat_of
 from starboard.server.web.answers import ANSWERS
 from starboard.server.web.presence import while_connected
-from starboard.server.web.records import moment_of
+from starboard.server.web.records import TableRecord, moment_of
 from starboard.server.web.security import visitor
 
 Number = Annotated[int, Meta(ge=0, description="The number of the state that this answers to.")]
 
 
-class Move(Struct, forbid_unknown_fields=True):
+class NewMove(Struct, forbid_unknown_fields=True):
     """A move by name, one of the state's `moves`."""
 
     number: Number
-    move: dict[str, Any]
+    move: UncheckedMove
 
 
 class At(Struct, forbid_unknown_fields=True):
@@ -83,7 +85,7 @@ async def said(request: Request[Any, Any, Any], table_id: str, hub: Hub) -> list
 
 
 @get("/api/tables/{table_id:str}/points", responses=ANSWERS)
-async def points(request: Request[Any, Any, Any], table_id: str, hub: Hub) -> dict[str, Any]:
+async def points(request: Request[Any, Any, Any], table_id: str, hub: Hub) -> Result:
     """The score sheet as if the match ended now, counted by what is public."""
     async with hub.at_rest(await looked_at(request, table_id, hub)) as table:
         return table.playing.match.result()
@@ -97,24 +99,24 @@ async def looked_at(request: Request[Any, Any, Any], table_id: str, hub: Hub) ->
     return table
 
 
-async def act_and_look(hub: Hub, table: Live, person: Person, kind: Any, number: int, **data: Any) -> State:
-    """An act of whoever is to move, and what then is to be seen."""
+async def act_and_look(hub: Hub, table: Live, person: Person, number: int, act: Callable[[int], Act]) -> State:
+    """An act for the seat to move, and what then is to be seen."""
     mine, turn = own_seats(table, person), table.playing.match.to_move
     seat = turn if turn in mine else mine[0]
-    await hub.act(table, kind, seat, number, **data)
+    await hub.act(table, act(seat), number)
     return await hub.state(table, person.id, seat)
 
 
 @post("/api/tables/{table_id:str}/moves", responses=ANSWERS, status_code=200)
-async def move(table_id: str, data: Move, person: Person, hub: Hub) -> State:
+async def move(table_id: str, data: NewMove, person: Person, hub: Hub) -> State:
     """Makes a move. When this answers, the move is on disk."""
-    return await act_and_look(hub, await hub.live(table_id), person, "move", data.number, move=data.move)
+    return await act_and_look(hub, await hub.live(table_id), person, data.number, lambda seat: MakeMove(seat, data.move))
 
 
 @post("/api/tables/{table_id:str}/take-back", responses=ANSWERS, status_code=200)
 async def take_back(table_id: str, data: At, person: Person, hub: Hub) -> State:
     """Takes my last move back, if nothing hidden came to light since."""
-    return await act_and_look(hub, await hub.live(table_id), person, "back", data.number)
+    return await act_and_look(hub, await hub.live(table_id), person, data.number, TakeBack)
 
 
 @post("/api/tables/{table_id:str}/hints", responses=ANSWERS, status_code=200)
@@ -138,7 +140,7 @@ async def abandon(table_id: str, data: AtOrNow, person: Person, hub: Hub) -> Sta
     number = data.number
     for seat in own_seats(table, person):
         if table.playing.sittings[seat].state in ("here", "late", "away"):
-            after = await hub.act(table, "leave", seat, number)
+            after = await hub.act(table, Leave(seat), number)
             number = None if number is None else after
     return await hub.state(table, person.id)
 
@@ -150,7 +152,7 @@ async def come_back(table_id: str, data: AtOrNow, person: Person, hub: Hub) -> S
     number = data.number
     for seat in own_seats(table, person):
         if table.playing.sittings[seat].is_left:
-            after = await hub.act(table, "return", seat, number)
+            after = await hub.act(table, ComeBack(seat), number)
             number = None if number is None else after
     return await hub.state(table, person.id)
 
@@ -162,7 +164,7 @@ async def substitute(table_id: str, seat: int, data: Substitute, person: Person,
     own_seats(table, person)
     seat_of(table, seat)
     await tables.check_substitute(person, data.bot)
-    await hub.act(table, "bot", seat, data.number, level=data.bot, **absence(table, seat))
+    await hub.act(table, LetBotPlay(seat, data.bot, table.absent_since(seat)), data.number)
     return await hub.state(table, person.id)
 
 
@@ -174,18 +176,12 @@ async def close(table_id: str, seat: int, data: AtOrNow, person: Person, hub: Hu
     seat_of(table, seat)
     if seat in mine:
         raise StarboardError("own-seat")
-    await hub.act(table, "close", seat, data.number, by=mine[0], **absence(table, seat))
+    await hub.act(table, VoteToClose(seat, mine[0], table.absent_since(seat)), data.number)
     return await hub.state(table, person.id)
 
 
-def absence(table: Live, seat: int) -> dict[str, Any]:
-    """What an act about a seat says of its owner, if that one is away and has been waited for long enough."""
-    since = table.absent_since(seat)
-    return {} if since is None else {"absent": since}
-
-
 @get("/api/tables/{table_id:str}/record", responses=ANSWERS)
-async def record(table_id: str, hub: Hub) -> Response[dict[str, Any]]:
+async def record(table_id: str, hub: Hub) -> Response[TableRecord]:
     """The record of a finished match, with its seed: `starboard verify` checks it."""
     table = await hub.live(table_id)
     async with hub.at_rest(table):
@@ -194,11 +190,10 @@ async def record(table_id: str, hub: Hub) -> Response[dict[str, Any]]:
         raise StarboardError("not-over")
     seats = [seat.person.name if seat.person else f"bot:{seat.bot}" for seat in table.seat_infos()]
     file = f'attachment; filename="{table.row.game}-{table_id}.json"'
-    given, notes = table.playing.hints, table.playing.notes
-    deal = table.info().deal
-    parts = {"deal": deal and to_builtins(deal), "hints": given, "notes": notes}
-    more = {"seats": seats, **{name: part for name, part in parts.items() if part}}
-    return Response({**match.record(), **more}, headers={"content-disposition": file})
+    play, deal = table.playing, table.info().deal
+    told = TableRecord(**structs.asdict(match.record()), seats=seats)
+    told.deal, told.hints, told.notes = deal or UNSET, play.hints or UNSET, play.notes or UNSET
+    return Response(told, headers={"content-disposition": file})
 
 
 @get("/api/tables/{table_id:str}/moments/{number:int}", responses=ANSWERS)
@@ -216,12 +211,12 @@ async def moment(
     if not play.match.over:
         raise StarboardError("not-over")
     record = play.match.record()
-    if not 0 <= number <= len(record["moves"]):
-        raise StarboardError("no-moment", last=len(record["moves"]))
+    if not 0 <= number <= len(record.moves):
+        raise StarboardError("no-moment", last=len(record.moves))
     match = await asyncio.to_thread(replay, record, number)
     hints = [hint for hint in play.hints if hint.moves <= number]
     notes = [note for note in play.notes if note.moves <= number]
-    return moment_of(match, record["moves"], table.seat_infos(), seat, since, hints=hints, notes=notes)
+    return moment_of(match, record.moves, table.seat_infos(), seat, since, hints=hints, notes=notes)
 
 
 @get("/api/ratings/{game:str}/{pool:str}", responses=ANSWERS)

@@ -8,14 +8,16 @@ import msgspec
 from litestar import post
 from litestar.background_tasks import BackgroundTask
 from litestar.response import Stream
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from starboard.match import InvalidRecord, Match, StarboardError, replay
+from starboard.match import InvalidRecord, Match, Record, Result, StarboardError, read_record, replay
+from starboard.match.record import Options
+from starboard.rules.naming import NamedMove
 from starboard.server.analyses import Analyses
 from starboard.server.people import Person
 from starboard.server.play.game import Asked, Note
 from starboard.server.play.hub import Hub
-from starboard.server.play.messages import Clocks, Seat, State, TableInfo, Who, events_of
+from starboard.server.play.messages import NO_MOVES, Clocks, Deal, Seat, State, TableInfo, Who, events_of
 from starboard.server.tables import Tables, WhatIf
 from starboard.server.web.answers import ANSWERS
 
@@ -23,10 +25,23 @@ BOT = "bot:"
 """Before the level of a bot, among the `seats` of a record."""
 
 
+UncheckedRecord = dict[str, object]
+"""A record as a client sent it; `starboard.match` checks it."""
+
+
+class TableRecord(Record, kw_only=True):
+    """The record of a match that was played at a table. `seats`: who played, bots as `bot:LEVEL`."""
+
+    seats: list[str]
+    deal: Deal | UnsetType = UNSET
+    hints: list[Asked] | UnsetType = UNSET
+    notes: list[Note] | UnsetType = UNSET
+
+
 class RecordMoment(Struct, forbid_unknown_fields=True):
     """A recorded match after `number` moves, through the eyes of a seat; none: a spectator's."""
 
-    record: dict[str, Any]
+    record: UncheckedRecord
     number: Annotated[int, Meta(ge=0)]
     seat: int | None = None
     since: Annotated[int, Meta(ge=0, description="The first event that is wanted.")] = 0
@@ -37,7 +52,7 @@ class Course(Struct):
 
     game: str
     players: int
-    options: dict[str, Any]
+    options: Options
     seats: list[Seat]
     moves: int
     turns: list[int]
@@ -46,10 +61,10 @@ class Course(Struct):
 class Recorded(Struct, forbid_unknown_fields=True):
     """A recorded match."""
 
-    record: dict[str, Any]
+    record: UncheckedRecord
 
 
-def moment_of(match: Match, moves: list[Any], seats: list[Seat], seat: int | None, since: int, **more: Any) -> State:
+def moment_of(match: Match, moves: list[NamedMove], seats: list[Seat], seat: int | None, since: int, **more: Any) -> State:
     """A match of the past as a seat saw it, with the whole truth beside it; `moves` are all that were made in it."""
     decided = next((match.told(move) for move in moves[match.move_count :][:1] if move in match.moves()), None)
     return State(
@@ -57,18 +72,18 @@ def moment_of(match: Match, moves: list[Any], seats: list[Seat], seat: int | Non
         first_event=since,
         events=events_of(match, seat, since),
         view=Raw(match.view_json(seat)),
-        moves=[],
+        moves=NO_MOVES,
         clocks=Clocks(time.time(), time.time(), None, []),
         seats=seats,
         points=match.result() if match.over else None,
         truth=Raw(match.table_json()),
-        seed=match.record()["seed"],
+        seed=match.record().seed,
         decided=decided,
         **more,
     )
 
 
-def seats_of(record: dict[str, Any], players: int) -> list[Seat]:
+def seats_of(record: UncheckedRecord, players: int) -> list[Seat]:
     """Who played, as far as the record tells."""
     named = record.get("seats")
     names = [str(name)[:40] for name in named] if isinstance(named, list) else []
@@ -79,10 +94,10 @@ def seats_of(record: dict[str, Any], players: int) -> list[Seat]:
     ]
 
 
-def course_of(record: dict[str, Any]) -> Course:
+def course_of(record: UncheckedRecord) -> Course:
     """Reads a record to its end."""
     end, match, turns = replay(record), replay(record, 0), [0]
-    for number, move in enumerate(record["moves"], start=1):
+    for number, move in enumerate(read_record(record).moves, start=1):
         before = match.to_move
         match.make(move)
         if match.to_move != before:
@@ -97,7 +112,7 @@ class Beside(Struct):
     notes: list[Note] = []
 
 
-def told_beside(record: dict[str, Any], number: int, players: int) -> dict[str, list[Any]]:
+def told_beside(record: UncheckedRecord, number: int, players: int) -> dict[str, list[Any]]:
     """The hints and notes of which a record tells, up to a moment."""
     try:
         beside = msgspec.convert({name: record[name] for name in ("hints", "notes") if name in record}, Beside)
@@ -122,11 +137,11 @@ async def record_moment(data: RecordMoment) -> State:
     match = await after(data)
     beside = told_beside(data.record, data.number, match.players)
     seats = seats_of(data.record, match.players)
-    return moment_of(match, data.record["moves"], seats, data.seat, data.since, **beside)
+    return moment_of(match, read_record(data.record).moves, seats, data.seat, data.since, **beside)
 
 
 @post("/api/records/points", responses=ANSWERS, status_code=200)
-async def record_points(data: RecordMoment) -> dict[str, Any]:
+async def record_points(data: RecordMoment) -> Result:
     """The score sheet as if the match had ended at that moment."""
     return (await after(data)).result()
 

@@ -7,6 +7,7 @@ from litestar import post
 from litestar.handlers import HTTPRouteHandler
 
 from starboard.games import rulebook
+from starboard.match import Result
 from starboard.scorepad import Scorepad, scorepads
 from starboard.server.web.answers import ANSWERS
 
@@ -14,7 +15,7 @@ from starboard.server.web.answers import ANSWERS
 def handler(key: str, pad: Scorepad) -> HTTPRouteHandler:
     """Counts sheets of one game."""
 
-    async def score(data: Any) -> dict[str, Any]:
+    async def score(data: Any) -> Result:
         return await asyncio.to_thread(pad.score, data)
 
     score.__name__ = f"score_{key}"

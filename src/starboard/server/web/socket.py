@@ -2,25 +2,25 @@
 
 import asyncio
 from contextlib import nullcontext, suppress
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from msgspec import DecodeError, Meta, Struct, json
+from msgspec import DecodeError
 
 from starboard.match import StarboardError
 from starboard.server.administration.watch import Watch
 from starboard.server.keys import Keys
 from starboard.server.limits import Limits, SharedLimit
-from starboard.server.names import clean_text
 from starboard.server.observe import CONNECTIONS, note_socket_failure
 from starboard.server.people import Person
 from starboard.server.play.announcement import Announced
 from starboard.server.play.hub import Hub
 from starboard.server.play.live import Live, Watcher
-from starboard.server.play.messages import PROTOCOL, Done, Hello, Refused, encode
+from starboard.server.play.messages import PROTOCOL, Hello, Refused, encode
 from starboard.server.tables import own_seats
 from starboard.server.web.answers import language_of, problem
+from starboard.server.web.client_messages import AnyMessage, ClientMessage, answer, read, read_id
 from starboard.server.web.outbox import Outbox
 from starboard.server.web.protocols import SEND_TEXTS
 from starboard.server.web.security import address_of, check_standing, people_shown, visit_of
@@ -35,53 +35,6 @@ LARGEST_OUTBOX = 500, 2 * 1024 * 1024
 PATIENCE = 50
 """Messages beyond the limit that are answered with a refusal, before the connection ends."""
 
-Id = Annotated[str, Meta(max_length=40)] | int
-
-
-class MakeMove(Struct, tag="move", tag_field="type"):
-    """A move, answering to the number of the state that the client has seen."""
-
-    id: Id
-    number: int
-    move: dict[str, Any]
-
-
-class TakeBack(Struct, tag="take-back", tag_field="type"):
-    """Takes the last move back."""
-
-    id: Id
-    number: int
-
-
-class Say(Struct, tag="chat", tag_field="type"):
-    """Says something to all at the table."""
-
-    id: Id
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
-
-
-class Look(Struct, tag="look", tag_field="type"):
-    """Looks through the eyes of another of one's own seats: for several people on one device."""
-
-    id: Id
-    seat: int
-
-
-class Seen(Struct, tag="seen", tag_field="type"):
-    """A sign of life: the number that the client has come to. If that is not the newest, the state follows."""
-
-    number: int
-
-
-class Unread(Struct):
-    """What is read of a message that cannot be read."""
-
-    id: Id | None = None
-
-
-read = json.Decoder(MakeMove | TakeBack | Say | Look | Seen).decode
-read_id = json.Decoder(Unread).decode
-
 
 class Conversation:
     """With one client."""
@@ -95,7 +48,7 @@ class Conversation:
         self.address = address_of(socket)
         self.limits: Limits = socket.app.state.limits
         self.outbox = Outbox(*LARGEST_OUTBOX)
-        self.watcher = Watcher(person.id if person else "", seat, self.post, self._greet, self._dismiss)
+        self.watcher = Watcher(person.id if person else "", seat, self.post, self.greet, self._dismiss)
         self.patience = PATIENCE
         self.is_dismissed = False
         self.close_code = REFUSED
@@ -114,7 +67,7 @@ class Conversation:
             async with self.hub.at_rest(table):
                 self.watcher.seat = table.eyes(self.watcher.person, self.watcher.seat)
                 table.check_may_watch(self.watcher.seat)  # the match may have begun since the client came
-                self._greet(since)
+                self.greet(since)
                 table.watchers.add(self.watcher)
             self.hub.watching_changed(table)
             await self._read()
@@ -141,7 +94,8 @@ class Conversation:
         self._refuse(StarboardError("signed-out"), None)
         self.is_dismissed = True
 
-    def _greet(self, since: int | None = None) -> None:
+    def greet(self, since: int | None = None) -> None:
+        """Tells the client who it is and how things are."""
         table, me = self.table, self.person.id if self.person else None
         self.post(encode(Hello(PROTOCOL, table.info(), me, self.watcher.seat, table.seats_of(me))))
         if table.play:
@@ -173,7 +127,7 @@ class Conversation:
             text = await self.socket.receive_data("text")
             if self.is_dismissed:
                 continue
-            message: Any = None
+            message: ClientMessage | AnyMessage | None = None
             try:
                 if not self.limits.messages.allows(self.watcher.person or None, self.address):
                     self.patience -= 1
@@ -183,7 +137,7 @@ class Conversation:
                         return
                     raise StarboardError("too-fast")
                 message = read(text)
-                await self._answer(message)
+                await answer(self, message)
             except (DecodeError, UnicodeError, RecursionError) as error:
                 with suppress(DecodeError, RecursionError):
                     message = read_id(text)
@@ -196,7 +150,7 @@ class Conversation:
                 note_socket_failure("message", self.table.id, error)
                 self._refuse(StarboardError("failure"), message)
 
-    def _refuse(self, error: StarboardError, message: Any) -> None:
+    def _refuse(self, error: StarboardError, message: ClientMessage | AnyMessage | None) -> None:
         found = problem(error, self.language)
         facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in error.sayable_facts.items()}
         refused = Refused(found.error, found.words, getattr(message, "id", None), facts=facts)
@@ -204,48 +158,19 @@ class Conversation:
             refused.number = found.number
         self.post(encode(refused))
 
-    async def _answer(self, message: MakeMove | TakeBack | Say | Look | Seen) -> None:
-        hub, table = self.hub, self.table
-        match message:
-            case MakeMove(id, number, move):
-                await hub.act(table, "move", self._seat(), number, to=self.watcher, answers=id, move=move)
-            case TakeBack(id, number):
-                await hub.act(table, "back", self._seat(), number, to=self.watcher, answers=id)
-            case Say(id, text):
-                await self._say(id, text)
-            case Look(id, seat):
-                if seat not in own_seats(table, self._player()):
-                    raise StarboardError("not-seated")
-                self._check(self.limits.states)
-                async with table.lock:
-                    self.watcher.seat = seat
-                    self._greet(0)
-                self.post(encode(Done(id)))
-            case Seen(number):
-                await hub.refresh(table)
-                if table.play and number != table.play.number:
-                    self._check(self.limits.states)
-                    async with table.lock:
-                        self.post(encode(table.state(self.watcher.seat, 0)))
-
-    async def _say(self, message_id: int | str, text: str) -> None:
-        own_seats(self.table, self._player())
-        await check_standing(self.socket, "mute")
-        self._check(self.limits.chat)
-        await self.hub.say(self.table, self._player().id, clean_text(text) or "…")
-        self.post(encode(Done(message_id)))
-
-    def _check(self, limit: SharedLimit) -> None:
+    def check(self, limit: SharedLimit) -> None:
+        """Raises if this client has asked too often."""
         limit.check(self.watcher.person or None, self.address)
 
-    def _player(self) -> Person:
+    def player(self) -> Person:
+        """Who this client is. Raises if nobody knows."""
         if self.person is None:
             raise StarboardError("no-identity")
         return self.person
 
-    def _seat(self) -> int:
+    def seat(self) -> int:
         """The seat that this client moves for: the one to move, if it is theirs."""
-        mine, turn = own_seats(self.table, self._player()), self.table.playing.match.to_move
+        mine, turn = own_seats(self.table, self.player()), self.table.playing.match.to_move
         return turn if turn in mine else mine[0]
 
 
