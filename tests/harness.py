@@ -10,7 +10,6 @@ import pytest
 import starboard
 from starboard.games import part
 from starboard.match import Match
-from starboard.rules.door import ask
 
 
 def all_settings() -> list[Any]:
@@ -41,7 +40,7 @@ def of(key: str) -> Any:
 
 def look_again(match: Match) -> None:
     """After a test has changed the table by hand: who is to move, and what is legal."""
-    match._expect(*ask(match._tables, match._room))
+    match.position.refresh()
 
 
 def random_moves(match: Match, rng: np.random.Generator) -> Any:

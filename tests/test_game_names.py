@@ -17,6 +17,7 @@ NAME = re.compile(
 EXCEPTIONS = {
     "pyproject.toml": "the description of the package, for people who look for a game",
     "src/starboard/__init__.py": "an example that is run",
+    "src/starboard/match/position.py": "an example that is run",
     "src/starboard/research/gymnasium.py": "an example that is run",
     "src/starboard/research/openspiel.py": "an example that is run",
     "src/starboard/research/pettingzoo.py": "an example that is run",

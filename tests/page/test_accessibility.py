@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import starboard
-from starboard.bots import Bot, seed_for
+from starboard.bots import LevelBot, seed_for
 from starboard.match import Match
 from tests.page.browser import PHONE, Person, someone
 from tests.page.games import GAMES, MOST, of
@@ -146,7 +146,7 @@ def test_words_of_enlarged_cards_have_room(server: Server, browser: Browser) -> 
 
 def nearly_over(game: str, players: int) -> Match:
     """A sensible match before its last move."""
-    match, bot = starboard.load(game).new(players, 2), Bot("casual")
+    match, bot = starboard.load(game).new(players, 2), LevelBot("casual")
     while not match.over:
         match.play(bot.choose(match, seed_for(match.move_count)).move)
     return starboard.replay(match.record(), match.move_count - 1)

@@ -49,7 +49,7 @@ def rare_positions() -> Iterator[Match]:
     play(no_nest, "hatch", "silver-dodo-3")
     yield no_nest
     no_gold = a_table(hand=["silver-dodo-3"], row=[], leader="leader-dire-wolf")
-    no_gold._tables[0]["gold_size"] = 0
+    no_gold.position.record[0]["gold_size"] = 0
     harness.look_again(no_gold)
     play(no_gold, "refresh")
     yield no_gold

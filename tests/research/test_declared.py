@@ -45,7 +45,7 @@ def observer(key: str) -> Observe:
 
     def observation(match: Match, seat: int) -> "np.ndarray[Any, Any]":
         out = np.full((1, layout_of(key, match.players).length), 99, np.int8)
-        assert compiled(match._tables, seat, out) == out.size
+        assert compiled(match.position.record, seat, out) == out.size
         return out.reshape(-1)
 
     return observation

@@ -19,7 +19,7 @@ every_setting = pytest.mark.parametrize(("key", "players", "options"), harness.a
 
 def observation(match: Match, seat: int) -> "np.ndarray[Any, Any]":
     out = np.full((1, layout(match.rulebook.key, match.players).length), 99, np.int8)
-    observe_seat(match._tables, seat, out)
+    observe_seat(match.position.record, seat, out)
     return out.reshape(-1)
 
 

@@ -68,7 +68,7 @@ class Words {
   say(key: string, facts: Facts = {}): string {
     const bundle = this.#bundle(key);
     const pattern = bundle?.getMessage(key)?.value;
-    if (!bundle || !pattern) return key;
+    if (!bundle || !pattern) return key.replace(/^level-/, ""); // a bot of another package is called by its own name
     const counted = Object.entries(facts).map(([name, fact]): [string, string | Count] => [name, typeof fact === "number" ? new Count(fact) : fact]);
     return bundle.formatPattern(pattern, Object.fromEntries(counted));
   }

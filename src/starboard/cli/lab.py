@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from starboard.bots import LEVELS, Bot
+from starboard.bots import LEVELS, bot_named
 from starboard.cli.common import (
     GameKey,
     Lang,
@@ -87,8 +87,8 @@ def arena_command(
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays, such as `master,strong`, `master@0.25,plain@0.25` (seconds), `master:3000,greedy` (iterations) "
-            "or `network.npz,greedy`."
+            help="Who plays, such as `master,strong`, `master@0.25,plain@0.25` (seconds), `master:3000,greedy` (iterations), "
+            "`skilled+weights.json,skilled`, `network.npz,greedy` or bots of other packages by their names."
         ),
     ],
     lang: Lang,
@@ -172,7 +172,7 @@ def balance_command(
     try:
         count, chosen = players if players is not None else load(game).players[0], chosen_options(option)
         load(game).new(count, seed, **chosen)
-        Bot(level)
+        bot_named(level)
     except StarboardError as error:
         raise fail(error, lang) from None
     get_ready([game], lang, with_bots=True)
@@ -200,11 +200,13 @@ def train_command(
     generations: Annotated[int, typer.Option(min=1, help="Generations of the evolution strategy.")] = 100,
     matches: Annotated[int, typer.Option(min=1, help="Matches that every candidate plays.")] = 400,
     seed: Annotated[int, typer.Option(min=0, help="The same seed finds the same weights.")] = 1,
-    save: Annotated[bool, typer.Option(help="Write the weights into the game's file.")] = False,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="Where to write the weights, with all else that the bots know; an existing file keeps the rest."),
+    ] = None,
 ) -> None:
     """Find the weights of a game's bots for a number of players anew, by self-play from nothing."""
-    from starboard.lab.train import Trainer
-    from starboard.lab.train import save as save_weights
+    from starboard.lab.train import Trainer, save
 
     try:
         if load(game) and not has_part(game, "bot"):
@@ -216,8 +218,8 @@ def train_command(
         task = progress.add_task("", total=generations)
         for stage in trainer.run(generations):
             progress.update(task, completed=stage.generation, description=f"{stage.generation}: {100 * stage.best:.0f} %")
-    if save:
-        save_weights(game, trainer.players, stage.weights)
+    if out:
+        save(game, trainer.players, stage.weights, out)
     print_json([round(weight, 3) for weight in stage.weights])
 
 

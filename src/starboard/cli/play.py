@@ -37,7 +37,10 @@ def play(
     option: Options = None,
     seed: Seed = None,
     level: Annotated[
-        str, typer.Option(help=f"How well the others play: {', '.join(LEVELS)}; or the file of a network (.npz).")
+        str,
+        typer.Option(
+            help=f"How well the others play: {', '.join(LEVELS)}; the file of a network (.npz); or a bot of another package."
+        ),
     ] = "casual",
     record: Annotated[Path | None, typer.Option(help="Where to keep the record of the match when it is over.")] = None,
 ) -> None:

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from starboard.bots import Bot
+from starboard.bots import LevelBot
 from starboard.bots.search import cut
 from starboard.bots.thinking import new_tree
 from starboard.games import package
@@ -57,9 +57,9 @@ def steps_of_bots(key: str) -> Iterator[Step]:
     match = load(key).new(2, 0)
     while len(match.moves()) == 1:
         match.play(match.moves()[0])
-    yield lambda: Bot("greedy").choose(match, bytes(32))
-    yield lambda: Bot("beginner").choose(match, bytes(32))
-    yield lambda: Bot("strong").choose(match, bytes(32))
+    yield lambda: LevelBot("greedy").choose(match, bytes(32))
+    yield lambda: LevelBot("beginner").choose(match, bytes(32))
+    yield lambda: LevelBot("strong").choose(match, bytes(32))
     yield lambda: cut(new_tree(), new_tree(), 0)
     yield lambda: next(Trainer(key, 2, 1, 0).run(1))
 

@@ -38,7 +38,7 @@ COMPILED_FROM = {".py", ".toml", ".json"}
 UNCOMPILED = {
     *("printed.py", "reasons.py", "view_outline.py", "view_schema.py", "view_size.py", "view_types.py"),
     *("balance.py", "bot.json", "picture.py", "scorepad.py", "terminal.py", "tutorial.json", "tutorial.toml"),
-    *("knowledge.py", "thinking.py"),
+    *("knowledge.py", "levels.py", "protocol.py", "registry.py", "thinking.py"),
 }
 """Files of those folders that only Python reads: a change in them compiles nothing anew."""
 DAYS_KEPT = 14
@@ -102,7 +102,8 @@ def _forget_old_folders(root: Path) -> None:
 
 
 @cache
-def _cache_folder(folders: tuple[str, ...]) -> Path:
+def folder_for(folders: tuple[str, ...]) -> Path:
+    """Where code that is compiled from the sources in these folders is kept."""
     root = cache_root()
     folder = root / _sources_hash(folders)
     if not folder.is_dir():
@@ -116,7 +117,7 @@ BOTS = "starboard.bots"
 
 def cache_folder(module: str) -> Path:
     """Where the compiled code of a module is kept."""
-    return _cache_folder((*FOLDERS, "bots") if module.startswith(BOTS) else FOLDERS)
+    return folder_for((*FOLDERS, "bots") if module.startswith(BOTS) else FOLDERS)
 
 
 class Locator:

@@ -34,17 +34,22 @@ class Words:
     def __init__(self, *words: str | None) -> None:
         self.words = words
         self._numbers = {word: number for number, word in enumerate(words)}
-        self._is_counted = False
+        self._is_closed = False
 
     def add(self, word: str) -> int:
         """Adds a word, before any moves are made of them; returns its number."""
-        if self._is_counted or word in self._numbers:
+        if self._is_closed or word in self._numbers:
             raise TypeError(f"{word} comes too late, or twice")
         self.words += (word,)
         return self._numbers.setdefault(word, len(self._numbers))
 
-    def __len__(self) -> int:
-        self._is_counted = True
+    def close(self) -> None:
+        """Moves are made of these words: another one would change the numbers of the moves after them."""
+        self._is_closed = True
+
+    @property
+    def size(self) -> int:
+        """How many values there are."""
         return len(self.words)
 
     def name(self, number: int) -> Name:
@@ -63,7 +68,9 @@ class Numbers:
         self.first = first
         self.last = last
 
-    def __len__(self) -> int:
+    @property
+    def size(self) -> int:
+        """How many values there are; 0 where no limits were given."""
         return self.last - self.first + 1
 
     def name(self, number: int) -> Name:
@@ -102,12 +109,15 @@ class MoveFamily:
     def __init__(self, do: str, **fields: Field) -> None:
         self.do = do
         self.fields = fields
-        self.size = prod(len(field) for field in fields.values())
+        for field in fields.values():
+            if isinstance(field, Words):
+                field.close()
+        self.size = prod(field.size for field in fields.values())
 
     def name(self, number: int) -> NamedMove:
         parts: NamedMove = {}
         for key, field in reversed(self.fields.items()):
-            number, part = divmod(number, len(field))
+            number, part = divmod(number, field.size)
             parts[key] = field.name(part + field.first if isinstance(field, Numbers) else part)
         return {"do": self.do, **dict(reversed(parts.items()))}
 
@@ -117,7 +127,7 @@ class MoveFamily:
         number = 0
         for key, field in self.fields.items():
             try:
-                number = number * len(field) + field.number(move[key])
+                number = number * field.size + field.number(move[key])
             except ValueError:
                 raise Unnamed("unknown-value", do=self.do, part=key, value=str(move[key])[:40]) from None
         return number

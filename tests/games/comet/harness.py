@@ -220,7 +220,7 @@ def distance(move: dict[str, Any]) -> int:
 
 def swap_hidden(match: Match, seat: int, rng: np.random.Generator) -> set[str] | None:
     """Exchanges a hidden card of another hand with one deep in the deck; says which, None if it cannot be done."""
-    table = match._tables[0]
+    table = match.position.record[0]
     others = [other for other in range(match.players) if other != seat]
     other = others[rng.integers(len(others))]
     hand = [card for card in match.table()["seats"][other]["hand"] if metal(card) == "silver"]

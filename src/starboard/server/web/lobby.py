@@ -8,11 +8,11 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from msgspec import Struct
 
-from starboard.bots import LEVELS
 from starboard.games import catalogue, file
 from starboard.match import load
 from starboard.rules.view_outline import Outlines, outlines
 from starboard.server.addresses import network_of
+from starboard.server.levels import levels_of
 from starboard.server.people import Person
 from starboard.server.play.hub import Hub
 from starboard.server.play.messages import TableInfo
@@ -82,9 +82,9 @@ class BotPlace(Struct, forbid_unknown_fields=True):
 
 
 @get("/api/games", responses=ANSWERS, sync_to_thread=False)
-def games() -> Offer:
+def games(tables: Tables) -> Offer:
     """What can be played here."""
-    return Offer([GameInfo(**facts(book.key)) for book in catalogue()], list(LEVELS))
+    return Offer([GameInfo(**facts(book.key)) for book in catalogue()], list(levels_of(tables.hub.settings)))
 
 
 @get("/api/games/{game:str}", responses=ANSWERS, sync_to_thread=False, middleware=[PACKED])

@@ -1,9 +1,11 @@
-"""`Bot`: a player of some strength. `choose` answers with a move and its reasons."""
+"""`LevelBot`: a player of some strength. `choose` answers with a move and its reasons."""
 
 import hashlib
 import os
+import re
 import time
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 
@@ -25,27 +27,31 @@ THREADS = min(2, os.cpu_count() or 1)
 
 
 @dataclass(frozen=True)
-class Bot:
+class LevelBot:
     """A level, or a yardstick. `seconds` or `iterations` are for a move, where the bot searches; None: its own."""
 
     level: str
     seconds: float | None = None
     threads: int = THREADS
     iterations: int | None = None
+    file: Path | None = None
+    """Where its knowledge is, if it is not the game's own: a file that `starboard train` has written."""
 
     def __post_init__(self) -> None:
         if self.level not in (*LEVELS, *YARDSTICKS):
             raise StarboardError("no-bot", bot=self.level[:40], known=", ".join((*LEVELS, *YARDSTICKS)))
 
     @classmethod
-    def named(cls, name: str, threads: int = THREADS) -> "Bot":
-        """A bot from words such as `strong`, `master@0.25` (seconds) or `master:3000` (iterations)."""
-        level, _, iterations = name.partition(":")
-        level, _, seconds = level.partition("@")
+    def named(cls, name: str, threads: int = THREADS) -> "LevelBot":
+        """A bot from words like `strong`, `master@0.25` (seconds), `master:3000` (iterations), `skilled+FILE` (its knowledge)."""
+        words, _, file = name.partition("+")
+        words, _, iterations = words.partition(":")
+        level, _, seconds = words.partition("@")
         try:
-            return cls(level, float(seconds) if seconds else None, threads, int(iterations) if iterations else None)
+            limits = float(seconds) if seconds else None, threads, int(iterations) if iterations else None
         except ValueError:
             raise StarboardError("bot-seconds", bot=name[:40]) from None
+        return cls(level, *limits, Path(file) if file else None)
 
     def choose(self, match: Match, seed: bytes | None = None, memory: Memory | None = None) -> Thought:
         """The move of the seat to move. The same view and seed give the same answer, but where the clock decides.
@@ -58,7 +64,7 @@ class Bot:
             return Thought(moves[0], (), 0, 0.0)
         if self.level == "random":
             return Thought(moves[int(np.random.default_rng(list(seed)).integers(len(moves)))], (), 0, 0.0)
-        known = knowledge(match.rulebook.key)
+        known = knowledge(match.rulebook.key, self.file)
         level, mind = known.levels.get(self.level, {}), known.mind(match.players)
         if self.level == "greedy" or "noise" in level:
             place = self._look(match, level.get("noise"), mind, seed)
@@ -82,11 +88,16 @@ class Bot:
     def _look(self, match: Match, noise: float | None, mind: np.ndarray, seed: bytes) -> int:
         """Without search: by appraisal, or one move ahead. Either looks at an imagined table only."""
         assert match.to_move is not None
-        tables = np.repeat(match.redealt(match.to_move, seed.hex())._tables, 2)
+        tables = np.repeat(match.position.redeal(match.to_move, seed.hex()).record, 2)
         chance, work = new_chance(seed, 1), np.zeros(1, Work)
         if noise is None:
             return int(choose_greedily(tables, new_room(), chance, closed_log(), work, match.to_move))
         return int(appraise_moves(tables, new_room(), work, mind, noise, chance))
+
+
+def level_in(name: str) -> str:
+    """The level, or what stands in its place, of words that `LevelBot.named` reads."""
+    return re.split("[+:@]", name, maxsplit=1)[0]
 
 
 def thinking_time(game: str, level: str) -> float:
