@@ -16,7 +16,7 @@ def a_match(players: int = 2) -> Match:
 def an_end(kept: list[str], sunk: list[str], theirs: str = "") -> dict[str, Any]:
     """The result of a match that ended with these finds on the first beach, on the other one, and in the sea."""
     match = a_match()
-    table = match._tables[0]
+    table = match.position.record[0]
     for field in ("hands", "kept", "sunk"):
         table[field][:] = 0
     for seat, field, cards in ((0, "kept", kept), (0, "sunk", sunk), (1, "kept", theirs.split())):
@@ -25,7 +25,8 @@ def an_end(kept: list[str], sunk: list[str], theirs: str = "") -> dict[str, Any]
     table["hand_size"][:] = 0
     table["finds_left"][:] = 0
     table["decision"] = OVER
-    return Match.going_on(match.rulebook, 2, {}, match._tables).result()
+    match.position.refresh()
+    return match.result()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -55,7 +55,7 @@ def in_order(cards: list[str]) -> list[str]:
 
 def swap_hidden(match: Any, seat: int, rng: Any) -> set[str] | None:
     """Exchanges a find of another hand with the one at the bottom of the deck, or one in the sea; says which."""
-    table = match._tables[0]
+    table = match.position.record[0]
     other = (seat + 1 + int(rng.integers(match.players - 1))) % match.players
     held = [card for card in range(len(CARD_NAMES)) if table["hands"][other][card]]
     sunk = [card for card in range(len(CARD_NAMES)) if table["sunk"][other][card]]

@@ -87,7 +87,7 @@ def index(language: str, path: str, game: str | None) -> File | None:
     scripts, styles = needed(parts)
     links = [f'rel="modulepreload" href="/{name}"' for name in scripts]
     links += [f'rel="preload" as="style" crossorigin href="/{name}"' for name in styles]
-    links += [f'rel="preload" as="fetch" crossorigin href="/api/games/{game}"'] if game else []
+    links += [f'rel="preload" as="fetch" crossorigin href="/api/games/{game}"'] if game and game not in without_board() else []
     head = "".join(f"<link {link}>" for link in links)
     if others := without_board():
         head += f'<meta name="other-games" content="{" ".join(others)}">'
