@@ -11,6 +11,7 @@ from sqlalchemy import create_engine, update
 import starboard
 from starboard.match import Match
 from starboard.server.database.schema import tables
+from starboard.words import say
 from tests.page.browser import someone
 from tests.page.prepared import lay_out
 from tests.server.services import Server
@@ -42,6 +43,7 @@ def test_matches_of_other_rules(server: Server, browser: Browser, language: str)
                 connection.execute(update(tables).where(tables.c.id == table).values(change))
         me.open(f"/table/old{language}")
         me.page.get_by_text(re.compile(f"77.*{ended}")).wait_for()
+        expect(me.page.get_by_role("heading", level=1)).to_have_text(say("stella-name", language))
         for points in finished.result().points:
             expect(me.page.get_by_role("table")).to_contain_text(str(points))
         me.open(f"/table/cut{language}")
