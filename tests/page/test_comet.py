@@ -184,6 +184,36 @@ def choose_companion(person: Person, piece: str, by: str) -> None:
         button.tap() if by == "finger" else button.click()
 
 
+def led_alone(match: Match) -> tuple[int, dict[str, Any]] | None:
+    """A companion that alone can go, and a card after which one with a lower number can go as well."""
+    if match.prompt != "moving" or len(goers(match)) != 1:
+        return None
+    [led] = goers(match)
+    for move in match.moves():
+        if move["do"] in ("use", "move"):
+            then = match.copy()
+            then.play(move)
+            if then.prompt == "moving" and then.to_move == match.to_move and led in goers(then) and goers(then)[0] < led:
+                return led, move
+    return None
+
+
+def test_whoever_is_led_stays_led_when_another_can_go_again(server: Server, browser: Browser) -> None:
+    match = first(lambda match: led_alone(match) is not None)
+    found = led_alone(match)
+    assert found
+    led, move = found
+    with someone(browser, server.url) as person:
+        page = person.open("/").page
+        sit(person, server, "led", match)
+        expect(page.locator(".goes")).to_have_attribute("data-piece", f"companion-{match.to_move}-{led}")
+        page.locator(f'.whole:has([data-piece="{move["card"]}"]) > {CHOICE}').first.click(position={"x": 12, "y": 40})
+        page.wait_for_selector(f'.prompt[data-number="{match.move_count + 1}"].mine')
+        expect(page.locator(".mayGo")).not_to_have_count(1)
+        expect(page.locator(".goes")).to_have_attribute("data-piece", f"companion-{match.to_move}-{led}")
+        expect(page.locator(".prompt [role=status]")).to_contain_text(animal(match, led, "en"))
+
+
 OUT_OF_REACH = """() => [...document.querySelectorAll('.board :is(.mine, .bench, .gold, .hand) [data-choice]')].filter(one => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     const [x, y] = [left + Math.min(12, (right - left) / 2), (top + bottom) / 2];
