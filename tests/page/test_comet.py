@@ -214,6 +214,60 @@ def test_whoever_is_led_stays_led_when_another_can_go_again(server: Server, brow
         expect(page.locator(".prompt [role=status]")).to_contain_text(animal(match, led, "en"))
 
 
+OUT_OF_SIGHT = """() => {
+    const window = document.querySelector('.valley .layer').parentElement.getBoundingClientRect();
+    return [...document.querySelectorAll('[data-hex]')].filter(one => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        return x < window.left || x > window.right || y < window.top || y > window.bottom;
+    }).map(one => one.ariaLabel);
+}"""
+"""Lit hexes outside the part of the valley that is shown."""
+
+
+def come_close(person: Person, x: float, y: float) -> None:
+    """Enlarges the valley around a point as far as it goes."""
+    person.page.mouse.move(x, y)
+    person.page.keyboard.down("Control")
+    for _ in range(6):
+        person.page.mouse.wheel(0, -400)
+    person.page.keyboard.up("Control")
+    person.page.wait_for_timeout(400)  # it counts as moved by hand until it rests
+
+
+def can_hatch(match: Match) -> bool:
+    return match.prompt == "act" and match.move_count > 20 and any(move["do"] == "hatch" for move in match.moves())
+
+
+def test_lit_nests_come_into_sight_after_the_valley_was_enlarged(server: Server, browser: Browser) -> None:
+    match = first(can_hatch)
+    card = next(str(move["card"]) for move in match.moves() if move["do"] == "hatch")
+    with someone(browser, server.url, **ON_A_PHONE) as person:
+        page = person.open("/").page
+        sit(person, server, "nests", match)
+        box = page.locator(".valley .layer").bounding_box()
+        assert box
+        come_close(person, box["x"] + box["width"] / 2, box["y"] + 5)
+        page.locator(f'.hand .whole:has([data-piece="{card}"]) > {CHOICE}').tap(position={"x": 12, "y": 40})
+        page.locator(f"[data-enlarged] {CHOICE}").first.tap()
+        page.wait_for_selector("[data-hex]")
+        page.wait_for_function(f"() => ({OUT_OF_SIGHT})().length === 0", timeout=5000)
+
+
+def test_the_hexes_of_another_companion_come_into_sight(server: Server, browser: Browser) -> None:
+    match = first(is_wide)
+    one, other, *_ = goers(match)
+    with someone(browser, server.url, **ON_A_PHONE) as person:
+        page = person.open("/").page
+        sit(person, server, "another", match)
+        box = page.locator(f'.box:has([data-piece="companion-{match.to_move}-{other}"]) > .touch').bounding_box()
+        assert box
+        come_close(person, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        choose_companion(person, f"companion-{match.to_move}-{other}", "finger")
+        expect(page.locator(".goes")).to_have_attribute("data-piece", f"companion-{match.to_move}-{other}")
+        page.wait_for_function(f"() => ({OUT_OF_SIGHT})().length === 0", timeout=5000)
+
+
 OUT_OF_REACH = """() => [...document.querySelectorAll('.board :is(.mine, .bench, .gold, .hand) [data-choice]')].filter(one => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     const [x, y] = [left + Math.min(12, (right - left) / 2), (top + bottom) / 2];
