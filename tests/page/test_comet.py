@@ -268,6 +268,23 @@ def test_the_hexes_of_another_companion_come_into_sight(server: Server, browser:
         page.wait_for_function(f"() => ({OUT_OF_SIGHT})().length === 0", timeout=5000)
 
 
+def test_the_valley_stays_where_it_is_through_a_refresh(server: Server, browser: Browser) -> None:
+    """And the other player's cards above it stay in sight."""
+    match = first(lambda match: any(move["do"] == "refresh" for move in match.moves()) and match.move_count > 20)
+    with someone(browser, server.url, **ON_A_PHONE) as person:
+        page = person.open("/").page
+        sit(person, server, "shift", match)
+        gold = page.locator(f".gold {CHOICE}")
+        tops = []
+        for act in (page.locator("[data-at=do-refresh]").tap, gold.first.tap, page.locator(f"[data-enlarged] {CHOICE}").first.tap):
+            tops.append(page.evaluate("() => document.querySelector('.board-rest').scrollTop"))
+            act()
+            page.wait_for_timeout(300)
+        page.wait_for_selector(".prompt:not(.mine)")
+        tops.append(page.evaluate("() => document.querySelector('.board-rest').scrollTop"))
+        assert tops == [0, 0, 0, 0]
+
+
 OUT_OF_REACH = """() => [...document.querySelectorAll('.board :is(.mine, .bench, .gold, .hand) [data-choice]')].filter(one => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     const [x, y] = [left + Math.min(12, (right - left) / 2), (top + bottom) / 2];
