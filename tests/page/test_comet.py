@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from starboard.games.comet.material import card_data
 from starboard.match import Match
 from starboard.words import GameWords, say
 from tests.page.browser import CHOICE, PHONE, Person, someone
@@ -283,6 +284,41 @@ def test_the_valley_stays_where_it_is_through_a_refresh(server: Server, browser:
         page.wait_for_selector(".prompt:not(.mine)")
         tops.append(page.evaluate("() => document.querySelector('.board-rest').scrollTop"))
         assert tops == [0, 0, 0, 0]
+
+
+def saving_way(match: Match) -> tuple[int, int, int] | None:
+    """A companion that one click leads to the cave: its number, its own points, and all points that come with it."""
+    if match.prompt != "moving":
+        return None
+    view = match.view(match.to_move)
+    ways = [way for way in view["ways"] if (way["path"][-1]["q"], way["path"][-1]["r"]) == (0, 0)]
+    companions = [way["moves"][0]["companion"] for way in ways]
+    for way, companion in zip(ways, companions, strict=True):
+        if companion != goers(match)[0] or companions.count(companion) > 1:
+            continue
+        then = match.copy()
+        for move in way["moves"]:
+            then.play(move)
+        card = view["seats"][match.to_move]["slots"][companion - 1]["card"]
+        gained = then.view(None)["seats"][match.to_move]["points"] - view["seats"][match.to_move]["points"]
+        if gained > card_data(card)["points"]:
+            return companion, card_data(card)["points"], gained
+    return None
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_all_points_that_come_with_a_saved_animal_are_told(language: str, server: Server, browser: Browser) -> None:
+    match = first(lambda match: saving_way(match) is not None)
+    found = saving_way(match)
+    assert found
+    companion, points, gained = found
+    with someone(browser, server.url, language=language) as person:
+        page = person.open("/").page
+        sit(person, server, f"saved{language}", match)
+        page.locator('[data-hex="0,0"]').click()
+        you = say("player-you", language)
+        facts = {"name": you, "animal": animal(match, companion, language), "points": points, "more": gained - points}
+        expect(page.locator(".moment strong")).to_have_text(say("page-comet-safe", language, **facts))
 
 
 OUT_OF_REACH = """() => [...document.querySelectorAll('.board :is(.mine, .bench, .gold, .hand) [data-choice]')].filter(one => {

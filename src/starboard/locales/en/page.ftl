@@ -515,7 +515,10 @@ page-comet-discard-all = { $count ->
        *[other] Discard { $count } cards
     }
 page-comet-play-first = To walk, first play a card of your hand for its symbols.
-page-comet-safe = { $name }: { $animal } is safe! +{ $points }
+page-comet-safe = { $name }: { $animal } is safe! +{ $points }{ $more ->
+        [0] {""}
+       *[other] , and +{ $more } by leader or sets
+    }
 page-comet-do-move = Discard to move
 page-comet-do-use = Use
 page-comet-do-discard = Discard

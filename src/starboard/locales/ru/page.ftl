@@ -515,7 +515,10 @@ page-comet-discard-all = { $count ->
        *[many] Сбросить { $count } карт
     }
 page-comet-play-first = Чтобы идти, сначала сыграйте карту с руки ради её символов.
-page-comet-safe = { $name }: { $animal } в безопасности! +{ $points }
+page-comet-safe = { $name }: { $animal } в безопасности! +{ $points }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё +{ $more } за вожака или наборы
+    }
 page-comet-do-move = Сбросить и идти
 page-comet-do-use = Использовать
 page-comet-do-discard = Сбросить
