@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import starboard
 from starboard.games.codex.material import OBJECTIVE_NAMES
+from starboard.games.comet.material import CARD_NAMES
 from starboard.rules.naming import Words
 from starboard.words import LANGUAGES, LOCALES, GameWords, bundle, has, say
 from tests import harness
@@ -168,3 +169,11 @@ def test_the_page_has_no_words_of_its_own() -> None:
         for text in re.findall(r">([^<>]+)<", without_code):
             words = set(re.findall(r"[A-Za-zА-Яа-яЁё][\w-]+", text)) - allowed
             assert not words, (path.name, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_number_of_a_card_of_comet_cannot_be_taken_for_points(language: str) -> None:
+    words = GameWords("comet", language, [])
+    numbered = [name for name in map(str, (words.value("card", card) for card in CARD_NAMES)) if re.search(r"\d", name)]
+    assert numbered
+    assert not [name for name in numbered if not re.search(r" (#|№\s)\d+\b", name)]

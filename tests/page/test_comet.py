@@ -55,9 +55,9 @@ def test_the_prompt_names_who_can_still_act(language: str, server: Server, brows
         person.open("/")
         sit(person, server, f"stuck{language}", match)
         prompt = person.page.locator(".prompt [role=status]")
-        name = GameWords("comet", language, []).value("card", card)
         expect(prompt).to_contain_text(say("page-comet-act-end", language))
-        expect(prompt).to_contain_text(str(name))
+        expect(prompt).to_contain_text(bare_name(card, language))
+        expect(prompt).not_to_contain_text(re.compile(r"\d"))
 
 
 def test_a_nest_can_be_taken_back_while_an_ability_was_missed(server: Server, browser: Browser) -> None:
@@ -148,7 +148,12 @@ def ends(match: Match, companion: int) -> set[str]:
 def animal(match: Match, companion: int, language: str) -> str:
     assert match.to_move is not None
     card = match.view(match.to_move)["seats"][match.to_move]["slots"][companion - 1]["card"]
-    return re.sub(r" \d+( \(.*\))?$", "", str(GameWords("comet", language, []).value("card", card)))
+    return bare_name(card, language)
+
+
+def bare_name(card: str, language: str) -> str:
+    """The name of a card without its number."""
+    return re.sub(r"( \D?\s?\d+)?( \(.*\))?$", "", str(GameWords("comet", language, []).value("card", card)))
 
 
 @pytest.mark.parametrize(("by", "language"), [("mouse", "en"), ("finger", "ru"), ("keyboard", "en")])

@@ -5,7 +5,7 @@ import type { Ability, Face } from "./view";
 
 /** The name without its number: on the card itself the number says nothing. */
 export function nameOf(words: GameWords, card: string): string {
-  return words.card(card).replace(/ \([^)]*\)$/u, "").replace(/ \d+$/u, "");
+  return words.card(card).replace(/ \([^)]*\)$/u, "").replace(/ (?:#|№\s)\d+$/u, "");
 }
 
 export function tell(words: GameWords, ability: Ability): string {

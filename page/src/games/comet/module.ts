@@ -31,9 +31,11 @@ const pieceOf = (event: GameEvent): string => {
   return card === "a-silver-card" ? "back-silver" : card === "a-gold-card" ? "back-gold" : card;
 };
 
-/** What the sentence of a prompt speaks of. */
+/** What the sentence of a prompt speaks of; of cards the number only where two of one name can be used. */
 function factsOf({ acts, cards }: Asking, animal: string, words: GameWords): Facts {
-  const names = cards.map((card) => say("page-comet-named", { card: words.card(card) }));
+  const bare = cards.map((card) => nameOf(words, card));
+  const isAlone = (name: string) => bare.indexOf(name) === bare.lastIndexOf(name);
+  const names = cards.map((card, i) => say("page-comet-named", { card: isAlone(bare[i]) ? bare[i] : words.card(card) }));
   const isTooMany = names.length > Math.min(MOST_NAMED, MOST_PARTS - acts.length);
   const named = isTooMany ? say("page-comet-lit-cards") : join("and", names);
   const facts = { animal, cards: named };
