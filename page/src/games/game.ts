@@ -22,6 +22,10 @@ export interface GameModule {
   isButton: (move: Move) => boolean;
   /** Shorter words for such a button. */
   button?: (move: Move, view: View) => string;
+  /** Why the match is over, where that speaks of players; empty if the words of the game tell all. */
+  ending?: (session: Session, ending: string) => string;
+  /** What somebody would have got for a category, but does not. */
+  forfeited?: (session: Session, seat: number, reason: string) => number;
   /** The key of the sentence that says what to do, and what it speaks of, where the name of the decision does not tell all. */
   prompt?: (session: Session) => { key: string; facts?: Facts };
   /** Events that the log leaves out, since another line tells the same. */

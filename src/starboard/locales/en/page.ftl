@@ -296,6 +296,7 @@ page-wins = { $count ->
        *[other] { $names } share the victory
     }
 page-category = Category
+page-held = held: { $points }
 page-total = Total
 page-place = Place
 page-rematch = Play again
@@ -446,6 +447,7 @@ page-stella-prompt-play-or-spend = Play a card. Before that you may spend a glow
         [one] one card.
        *[other] { $count } cards.
     }
+page-stella-out = { $name }: the last glow is gone ({ $reason }), out with 0 points.
 page-stella-wins = wins: { $by }
 page-stella-leads = { $name } leads
 page-stella-you-lead = You lead

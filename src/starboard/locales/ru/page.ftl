@@ -300,6 +300,7 @@ page-wins = { $count ->
        *[other] Победу делят: { $names }
     }
 page-category = Категория
+page-held = было: { $points }
 page-total = Итого
 page-place = Место
 page-rematch = Сыграть ещё
@@ -443,6 +444,7 @@ page-stella-prompt-play-or-spend = Сыграйте карту. Перед эт�
         [few] { $count } карты.
        *[many] { $count } карт.
     }
+page-stella-out = { $name }: последнее сияние потеряно ({ $reason }), поэтому 0 очков.
 page-stella-wins = побеждает: { $by }
 page-stella-leads = Ведёт { $name }
 page-stella-you-lead = Ведёте вы
