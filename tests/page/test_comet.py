@@ -326,6 +326,25 @@ def test_all_points_that_come_with_a_saved_animal_are_told(language: str, server
         expect(page.locator(".moment strong")).to_have_text(say("page-comet-safe", language, **facts))
 
 
+def test_passing_for_good_is_asked_for_once_more(server: Server, browser: Browser) -> None:
+    match = first(lambda match: {"do": "pass"} in match.moves())
+    with someone(browser, server.url, **ON_A_PHONE) as person:
+        page = person.open("/").page
+        sit(person, server, "pass", match)
+        prompt, button = page.locator(".prompt [role=status]"), page.locator("[data-at=do-pass]")
+        before = prompt.inner_text()
+        button.tap()
+        expect(prompt).to_have_text(say("page-comet-pass-question"))
+        page.get_by_role("button", name=say("page-no"), exact=True).tap()
+        expect(prompt).to_have_text(before)
+        assert moves_made(server, "pass") == match.record()["moves"], "nothing was sent"
+        button.tap()
+        expect(button).to_have_text(say("page-comet-pass-yes"))
+        button.tap()
+        page.wait_for_selector(f'.prompt[data-number="{match.move_count + 1}"]')
+        assert moves_made(server, "pass")[-1] == {"do": "pass"}
+
+
 OUT_OF_REACH = """() => [...document.querySelectorAll('.board :is(.mine, .bench, .gold, .hand) [data-choice]')].filter(one => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     const [x, y] = [left + Math.min(12, (right - left) / 2), (top + bottom) / 2];

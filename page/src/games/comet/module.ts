@@ -56,6 +56,7 @@ export const module: GameModule = {
     if (move.do === "comet") return say(move.answer === "draw" ? "page-comet-draw" : "page-comet-ready-all");
     return move.do === "pass" ? say("page-comet-pass") : new GameWords("comet", []).move(move);
   },
+  confirm: (move) => (move.do === "pass" ? { question: say("page-comet-pass-question"), yes: say("page-comet-pass-yes") } : null),
   prompt(session) {
     const view = session.state!.view as CometView;
     const asking = askingOf(view, session.state!.moves, session.chosen);
