@@ -177,3 +177,11 @@ def test_the_number_of_a_card_of_comet_cannot_be_taken_for_points(language: str)
     numbered = [name for name in map(str, (words.value("card", card) for card in CARD_NAMES)) if re.search(r"\d", name)]
     assert numbered
     assert not [name for name in numbered if not re.search(r" (#|№\s)\d+\b", name)]
+
+
+def test_russian_words_of_comet_call_a_companion_one_thing() -> None:
+    """In cards, prompts, moves and the log: a companion is `спутник`, and hatching `появление`."""
+    lines = [line for name in ("comet", "page") for line in (LOCALES / f"ru/{name}.ftl").read_text("utf-8").splitlines()]
+    others = re.compile(r"(?i)фишк|выведите|вылуп")
+    found = [line for line in lines if others.search(line) and not line.startswith(("page-codex", "page-stella", "page-subastral"))]
+    assert found == ["comet-table-tokens = Фишки"]

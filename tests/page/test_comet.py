@@ -417,6 +417,10 @@ def length_of_prompt(match: Match) -> int:
     return len(animal(match, goers(match)[0], "ru")) + 20 * can_play + (len(names[0]) if len(names) == 1 else 0)
 
 
+SMALLEST_PRINT = 12.9
+"""How large the words of a prompt are on a phone, at least, in pixels."""
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_longest_prompt_is_not_cut(language: str, server: Server, browser: Browser) -> None:
     match = max((match.copy() for match in islice(positions("a"), 3000)), key=length_of_prompt)
@@ -427,6 +431,9 @@ def test_the_longest_prompt_is_not_cut(language: str, server: Server, browser: B
     with someone(browser, server.url, language=language, **ON_A_PHONE) as person:
         page = person.open("/").page
         sit(person, server, f"long{language}", match)
+        page.wait_for_function(is_whole, timeout=5000)
+        size = page.locator(".prompt [role=status]").evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
+        assert size > SMALLEST_PRINT
         for width, height in ((390, 664), (360, 640), (844, 390), (820, 1180), (1366, 700)):
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_function(is_whole, timeout=5000)

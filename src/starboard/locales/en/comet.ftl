@@ -180,12 +180,22 @@ comet-ability-set-lizards = { $points ->
 comet-ability-set-same = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for { $count ->
+    } for at least { $count ->
         [one] { $count } saved card
        *[other] { $count } saved cards
     } of this species.
-comet-clause-egg = { $points } per saved egg: { $egg }
-comet-clause-metal = { $points } per saved animal of { $metal }
+comet-clause-egg = { $points } per saved animal with a { $egg ->
+        [white] white
+        [red] red
+        [blue] blue
+        [purple] purple
+        [green] green
+       *[black] black
+    } egg
+comet-clause-metal = { $points } per saved { $metal ->
+        [silver] silver
+       *[gold] gold
+    } animal
 comet-clause-terrain = { $points } per saved animal with this symbol: { $terrain }
 comet-clause-family = { $points } per saved { $family ->
         [beaver] beaver

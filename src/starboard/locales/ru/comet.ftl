@@ -112,7 +112,7 @@ comet-ability-hatch-occupied = Ваши животные могут появля
        *[other] {" "}Каждое может появиться ближе к пещере на { $minus }.
     }
 comet-ability-nest-minus = Животное появляется ближе к пещере на { $n }.
-comet-ability-extra-hatch = Выведите ещё одно животное{ $minus ->
+comet-ability-extra-hatch = Пусть появится ещё одно животное{ $minus ->
         [0] .
        *[other] , ближе к пещере на { $minus }.
     }
@@ -140,26 +140,26 @@ comet-ability-terrain-step = { $mode ->
        *[one] 1 дополнительный шаг: { $first } или { $second }.
     }
 comet-ability-explorer = В этом ходу { $scope ->
-        [all] ваши фишки бесплатно проходят местность
-       *[one] одна ваша фишка бесплатно проходит местность
+        [all] ваши спутники бесплатно проходят местность
+       *[one] один ваш спутник бесплатно проходит местность
     }{ $terrain-key ->
         [choice] , которую вы назовёте.
        *[other] {" "}«{ $terrain }».
     }
-comet-ability-guardian = При перемещении ваши фишки бесплатно проходят местность «{ $terrain }».
+comet-ability-guardian = При перемещении ваши спутники бесплатно проходят местность «{ $terrain }».
 comet-ability-swap-symbols = { $second-key ->
         [any] Ваши символы «{ $first }» считаются разноцветными.
        *[other] Символы «{ $first }» и «{ $second }» для вас взаимозаменяемы.
     }
 comet-ability-nest-step = { $n ->
-        [one] Переместите фишку в соседнее гнездо или в пещеру.
-       *[other] До { $n } раз: переместите фишку в соседнее гнездо или в пещеру.
+        [one] Переместите спутника в соседнее гнездо или в пещеру.
+       *[other] До { $n } раз: переместите спутника в соседнее гнездо или в пещеру.
     }
-comet-ability-step = Переместите одну фишку { $n ->
+comet-ability-step = Переместите одного спутника { $n ->
         [one] на { $n } шаг
        *[other] на расстояние до { $n } шагов
     } по любой местности, без бесплатного прохода.
-comet-ability-fly = Одна фишка перелетает на расстояние до { $n ->
+comet-ability-fly = Один спутник перелетает на расстояние до { $n ->
         [one] { $n } гекса
        *[other] { $n } гексов
     }, в том числе через гнёзда.
@@ -171,7 +171,7 @@ comet-ability-recover = Возьмите до { $n ->
         [one] { $n } карты
        *[other] { $n } карт
     } ({ $metals }) из тех, что другой игрок только что сбросил для перемещения.
-comet-ability-copy-move = Переместите свои фишки по символам карты, которую другой игрок только что сыграл для перемещения.{ $wild ->
+comet-ability-copy-move = Переместите своих спутников по символам карты, которую другой игрок только что сыграл для перемещения.{ $wild ->
         [0] {""}
        *[other] {" "}Дополнительные шаги на любую местность: { $wild }.
     }
@@ -180,9 +180,22 @@ comet-ability-ready = Верните в исходное положение до
        *[other] { $n } своих карт
     }.
 comet-ability-set-lizards = { $points } ПО за каждый набор: игуана, геккон, саламандра. Хамелеон заменяет любую из них.
-comet-ability-set-same = { $points } ПО, если спасено карт этого вида: { $count }.
-comet-clause-egg = { $points } ПО за каждое спасённое яйцо: { $egg }
-comet-clause-metal = { $points } ПО за каждое спасённое животное: { $metal }
+comet-ability-set-same = { $points } ПО, если спасено не менее { $count ->
+        [one] { $count } карты
+       *[other] { $count } карт
+    } этого вида.
+comet-clause-egg = { $points } ПО за каждое спасённое животное с { $egg ->
+        [white] белым
+        [red] красным
+        [blue] синим
+        [purple] фиолетовым
+        [green] зелёным
+       *[black] чёрным
+    } яйцом
+comet-clause-metal = { $points } ПО за каждое спасённое { $metal ->
+        [silver] серебряное
+       *[gold] золотое
+    } животное
 comet-clause-terrain = { $points } ПО за каждое спасённое животное с символом «{ $terrain }»
 comet-clause-family = { $points } ПО за каждого спасённого { $family ->
         [beaver] бобра
@@ -203,36 +216,36 @@ comet-side-b = Два ущелья
 
 ## Что делать и что можно сделать
 
-comet-prompt-act = Ваш ход: выведите животное, переместите спутников или обновитесь.
+comet-prompt-act = Ваш ход: пусть появится животное, переместите спутников или обновитесь.
 comet-prompt-name = Какое ещё животное появится?
 comet-prompt-nest = В каком гнезде оно появится?
 comet-prompt-hatched = Животное появилось. Используйте способность или завершите ход.
-comet-prompt-moving = Перемещайте фишки, добавляйте карты, используйте способности; затем завершите ход.
+comet-prompt-moving = Перемещайте спутников, добавляйте карты, используйте способности; затем завершите ход.
 comet-prompt-pay = Каким символом оплатить этот шаг?
 comet-prompt-terrain = Какая местность?
-comet-prompt-guide = Какая фишка исследует?
-comet-prompt-leap = Какая фишка идёт и куда?
+comet-prompt-guide = Какой спутник исследует?
+comet-prompt-leap = Какой спутник идёт и куда?
 comet-prompt-lift = Кого из двоих поставить?
 comet-prompt-put = Куда поставить?
 comet-prompt-take = Возьмите открытую золотую карту.
 comet-prompt-ready = Какую карту вернуть в исходное положение?
 comet-prompt-refresh = Можно сбросить ненужные карты, слева направо; затем возьмите золотую, и рука пополнится.
 comet-prompt-comet = Комета прилетела! Добрать карты до предела руки или вернуть все карты в исходное положение?
-comet-prompt-window = Другой игрок переместил фишки: используйте способность или воздержитесь.
+comet-prompt-window = Другой игрок переместил спутников: используйте способность или воздержитесь.
 comet-prompt-recover = Какую карту взять из сброса?
 comet-prompt-copy = Символы какой карты использовать?
-comet-prompt-copying = Переместите фишки по скопированным символам.
+comet-prompt-copying = Переместите спутников по скопированным символам.
 comet-move-hatch = Появление: { $card }
 comet-move-move = Сыграть ради символов: { $card }
 comet-move-refresh = Обновление
 comet-move-pass = Пас до конца партии
-comet-move-nest = Вылупиться: { $where }
-comet-move-go = Фишка { $companion }: { $where }
+comet-move-nest = Появление: { $where }
+comet-move-go = Спутник { $companion }: { $where }
 comet-move-go-card = { $card }: { $where }
 comet-move-use = Использовать: { $card }
 comet-move-pay = { $symbol }
 comet-move-name = { $terrain }
-comet-move-guide = Фишка { $companion }
+comet-move-guide = Спутник { $companion }
 comet-move-guide-card = { $card }
 comet-move-lift = { $token }
 comet-move-put = Сюда: { $where }
@@ -259,16 +272,16 @@ comet-event-animal-named = { $seat }: появляется { $card }{ $lowered -
        *[other] {" "}(ближе на { $lowered })
     }
 comet-event-nest-lowered = { $seat }: ближе к пещере на { $by } ({ $card })
-comet-event-animal-hatched = { $seat }: фишка { $companion } появляется → { $where }
+comet-event-animal-hatched = { $seat }: спутник { $companion } появляется → { $where }
 comet-event-card-played = { $seat }: сыграна карта — { $card }
-comet-event-companion-moved = { $seat }: фишка { $companion } → { $where }
+comet-event-companion-moved = { $seat }: спутник { $companion } → { $where }
 comet-event-symbol-spent = { $seat }: потрачен символ — { $symbol }
 comet-event-animal-saved = { $seat }: { $card } теперь в пещере, в безопасности!
 comet-event-ability-used = { $seat }: способность — { $card }
 comet-event-advantage-used = { $seat }: преимущество — { $card }
 comet-event-symbols-added = { $seat }: дополнительные символы — { $symbol }, { $count }
 comet-event-terrain-named = { $seat }: { $terrain }
-comet-event-terrain-explored = { $seat }: фишка { $companion } бесплатно проходит местность «{ $terrain }»
+comet-event-terrain-explored = { $seat }: спутник { $companion } бесплатно проходит местность «{ $terrain }»
 comet-event-cards-allowed = { $seat }: можно сыграть { $count ->
         [one] ещё { $count } карту
         [few] ещё { $count } карты
