@@ -262,7 +262,7 @@ def test_lit_nests_come_into_sight_after_the_valley_was_enlarged(server: Server,
 
 def test_the_hexes_of_another_companion_come_into_sight(server: Server, browser: Browser) -> None:
     match = first(is_wide)
-    one, other, *_ = goers(match)
+    other = goers(match)[1]
     with someone(browser, server.url, **ON_A_PHONE) as person:
         page = person.open("/").page
         sit(person, server, "another", match)
