@@ -21,7 +21,7 @@ import torch
 from torch import nn
 
 import starboard
-from starboard.bots import Bot, seed_for
+from starboard.bots import LevelBot, seed_for
 from starboard.research import STAY, Matches
 from starboard.research.network import NetworkBot
 
@@ -158,7 +158,7 @@ def learn(game: str, players: int, minutes: float, seed: int, file: Path, every:
         is_last = time.perf_counter() - start > 60 * minutes
         if number % every == 0 or is_last:
             bot = network.bot(game, players)
-            curve.append((number * MATCHES * STEPS, against_random(bot), against(bot, Bot("greedy"))))
+            curve.append((number * MATCHES * STEPS, against_random(bot), against(bot, LevelBot("greedy"))))
             decisions, random, greedy = curve[-1]
             print(f"{decisions:>9,} decisions, {time.perf_counter() - start:4.0f} s: {random:4.0%} / {greedy:4.0%}", flush=True)
         if is_last:

@@ -5,12 +5,22 @@ import { defineConfig } from "vite";
 import { hovering } from "./tools/hovering.ts";
 import { icons } from "./tools/icons.ts";
 import { packing } from "./tools/packing.ts";
+import { parts } from "./tools/parts.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 const EVERYWHERE = "fox|hedgehog|heron|owl|rabbit|mammoth|high-grass";
 const COVERS = "fern|pine-tree|cactus|baobab";
-const SHARED = new RegExp(`node_modules.svelte|@fluent|/src/(look|words|talk|router|me)[./]|/src/art/(?!Cover)|games/(themes|[^/]+/theme)|icon:(${EVERYWHERE})$|shell/(Header|Dialog|Me|attempt|clocks|Nowhere|Share)`);
+const SHARED = new RegExp(
+  [
+    "node_modules.svelte|@fluent",
+    "/src/(look|words|talk|router|me)[./]",
+    "/src/art/(?!Cover)",
+    "games/(themes|[^/]+/theme)",
+    `icon:(${EVERYWHERE})$`,
+    "shell/(Header|Dialog|Me|attempt|clocks|Nowhere|Share)",
+  ].join("|"),
+);
 
 const games = readdirSync(path("src/games"), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
@@ -20,12 +30,12 @@ const groups = [
   { name: "covers", test: new RegExp(`icon:(${COVERS})$`) },
   { name: "front", test: /\/src\/(shell\/(Front|TableList|Footer|Level|favourite)|art\/Cover|learn\/progress)/ },
   { name: "table", test: /\/src\/table\/(?!Waiting)/ },
-  ...games.map((game) => ({ name: game, test: new RegExp(`/src/games/${game}/(?!Figure|Sheet|Cover|theme)`) })),
+  ...games.map((game) => ({ name: game, test: new RegExp(`/src/games/${game}/(?!Figure|Samples|Sheet|Cover|theme)`) })),
 ];
 
 export default defineConfig({
-  plugins: [icons(), svelte({ preprocess: vitePreprocess() }), packing()],
-  resolve: { alias: { $src: path("src"), $locales: path("../src/starboard/locales") } },
+  plugins: [icons(), parts(), svelte({ preprocess: vitePreprocess() }), packing()],
+  resolve: { alias: { $src: path("src"), $locales: path("../src/starboard/locales"), $games: path("../src/starboard/games") } },
   css: { postcss: { plugins: hovering } },
   build: {
     outDir: path("../src/starboard/server/web/page"),
@@ -37,7 +47,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
-    fs: { allow: [path("."), path("../src/starboard/locales")] },
+    fs: { allow: [path("."), path("../src/starboard")] },
     proxy: { "/api": { target: "http://localhost:8000", ws: true } },
   },
 });

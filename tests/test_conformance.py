@@ -45,8 +45,8 @@ def test_a_match_from_its_first_move_to_its_last(key: str, players: int, options
     for match, rng in deals(key, players, options, amount):
         cards = game.all_cards(match.table())
         for _ in harness.random_moves(match, rng):
-            legal = match._legal
-            assert legal == sorted(set(legal))
+            legal = match.position.legal
+            assert list(legal) == sorted(set(legal))
             assert 0 < len(legal) < MOST_MOVES / 4
             assert match.to_move is not None
             assert 0 <= match.to_move < players

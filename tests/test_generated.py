@@ -1,13 +1,16 @@
-"""What is written from the declarations of the games: types for the page, and tables in the READMEs."""
+"""What is written from the declarations of the games: types for Python and for the page, and tables in the READMEs."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from jsonschema import Draft202012Validator
+from msgspec import ValidationError
+from msgspec.json import decode
 
 import starboard
-from starboard.lab.view_types import markdown, typescript
+from starboard.lab.view_types import markdown, python, typescript
 from starboard.rules.view_schema import view_schema
 from starboard.rules.view_writer import whole_view
 
@@ -28,6 +31,26 @@ def test_the_types_of_the_page_are_those_of_the_views(key: str, request: pytest.
         typescript(starboard.load(key).rulebook),
         request,
     )
+
+
+@pytest.mark.parametrize("key", starboard.KEYS)
+def test_the_types_of_python_are_those_of_the_views(key: str, request: pytest.FixtureRequest) -> None:
+    file = ROOT / "src" / "starboard" / "games" / key / "view_types.py"
+    check(file, python(starboard.load(key).rulebook), request)
+
+
+@pytest.mark.parametrize("key", starboard.KEYS)
+def test_views_are_read_by_the_types_of_python(key: str) -> None:
+    """With the declared types, msgspec refuses what they do not allow; nothing else is in a view."""
+    view_type = getattr(import_module(f"starboard.games.{key}.view_types"), f"{key.capitalize()}View")
+    game = starboard.load(key)
+    match = game.new(game.players[-1], 4)
+    while not match.over:
+        for viewer in (match.to_move, None):
+            assert decode(match.view_json(viewer), type=view_type) == match.view(viewer)
+        match.make(match.moves()[match.move_count * 7 % len(match.moves())])
+    with pytest.raises(ValidationError):
+        decode(match.view_json(0).replace(b'"players":', b'"player":', 1), type=view_type)
 
 
 @pytest.mark.parametrize("key", starboard.KEYS)

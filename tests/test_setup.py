@@ -48,7 +48,8 @@ def clone(tmp_path: Path) -> Path:
     for path in ("play", "tools/environment.sh", "pyproject.toml", "constraints.txt", "page/package-lock.json"):
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / path, folder / path)
-    (folder / "src/starboard/locales").mkdir(parents=True)
+    for path in ("locales", "games/any/words", "games/any/rules_page"):
+        (folder / "src/starboard" / path).mkdir(parents=True)
     for name, text in {"python3": PYTHON, "npm": NPM, "node": "#!/bin/sh\n"}.items():
         tool = tmp_path / "bin" / name
         tool.parent.mkdir(exist_ok=True)

@@ -67,7 +67,7 @@ find_node() {
 # build_page: the page for the browser, built anew only when its sources have changed.
 build_page() {
     local built=src/starboard/server/web/page stamp
-    stamp=.built-$(find page src/starboard/locales -type f -not -path '*/node_modules/*' -print0 | sort -z | xargs -0 cat | cksum | cut -d' ' -f1)
+    stamp=.built-$(find page src/starboard/locales src/starboard/games/*/words src/starboard/games/*/rules_page -type f -not -path '*/node_modules/*' -not -path 'page/tests/*' -print0 | sort -z | xargs -0 cat | cksum | cut -d' ' -f1)
     [ -e "$built/$stamp" ] && return
     find_node
     install_page_parts

@@ -1,4 +1,3 @@
-// Before the first paint: the theme that was chosen here, or the device's own, and the language.
+// Before the first paint: the theme that was chosen here, or the device's own.
 const device = matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
 document.documentElement.dataset.theme = localStorage.getItem("theme") ?? device;
-document.documentElement.lang = localStorage.getItem("language") ?? (navigator.language.startsWith("ru") ? "ru" : "en");

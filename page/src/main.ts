@@ -5,12 +5,13 @@ import "$src/look/input";
 import { mount } from "svelte";
 import { me } from "./me.svelte";
 import App from "./App.svelte";
+import { gameList } from "./games/list.svelte";
 import { words } from "./words/words.svelte";
 
 // What will be needed next is asked for at once, not one after the other.
 void me.known().catch(() => undefined);
 if (location.pathname === "/") void import("./shell/Front.svelte");
 else if (location.pathname.startsWith("/table/")) void import("./table/Door.svelte");
-await words.need("page", "common");
+await Promise.all([words.need("page", "common"), gameList.load().catch(() => undefined)]);
 document.getElementById("splash")?.remove();
 mount(App, { target: document.body });

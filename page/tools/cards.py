@@ -40,11 +40,16 @@ def draw(url: str) -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         page = browser.new_page(viewport=SIZE)
-        for name, games in {"subastral": [0], "stella": [1], "codex": [2], "comet": [3], "starboard": [0, 1, 2, 3]}.items():
+        page.goto(url)
+        page.wait_for_selector("article .cover > svg")
+        keys = page.eval_on_selector_all(
+            "article a[href^='/rules/']", "links => links.map(link => link.pathname.split('/').at(-1))"
+        )
+        for name, games in {**{key: [place] for place, key in enumerate(keys)}, "starboard": range(len(keys))}.items():
             page.goto(url)
             page.wait_for_selector("article .cover > svg")
             page.evaluate("document.fonts.ready")
-            page.evaluate(DRAW, games)
+            page.evaluate(DRAW, list(games))
             picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
             file = TARGET / f"{name}.jpg"
             for quality in QUALITIES:  # the best that there is room for

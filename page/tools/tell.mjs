@@ -1,23 +1,14 @@
 /**
- * What the page says, without a browser, for tests: reads positions of matches from its input and writes, in both languages, the words of
+ * What the page says, without a browser, for tests: reads positions of matches from its input and writes, in all languages, the words of
  * the prompt and of every move. It loads the sources as Vite serves them, so that nothing is told twice.
  */
 import { text } from "node:stream/consumers";
 import { createServer } from "vite";
-
-/** What modules ask the browser for while they are loaded. */
-const nothing = () => undefined;
-Object.assign(globalThis, {
-  window: globalThis,
-  addEventListener: nothing,
-  matchMedia: () => ({ matches: false, addEventListener: nothing }),
-  localStorage: { getItem: () => null, setItem: nothing },
-  document: { documentElement: { lang: "en", dataset: {} }, addEventListener: nothing },
-});
+import "./without-browser.js";
 
 const vite = await createServer({ server: { middlewareMode: true, watch: null, hmr: false }, appType: "custom", logLevel: "error", optimizeDeps: { noDiscovery: true } });
 const load = (path) => vite.ssrLoadModule(path);
-const [{ words }, { GameWords }, { sentence }] = await Promise.all(["words/words.svelte.ts", "words/game-words.ts", "table/sentence.ts"].map((path) => load(`/src/${path}`)));
+const [{ words }, { LANGUAGES }, { GameWords }, { sentence }] = await Promise.all(["words/words.svelte.ts", "words/sources.ts", "words/game-words.ts", "table/sentence.ts"].map((path) => load(`/src/${path}`)));
 
 const { printed, positions } = JSON.parse(await text(process.stdin));
 const modules = {};
@@ -45,11 +36,10 @@ function tell(position) {
 }
 
 const found = {};
-for (const language of ["en", "ru"]) {
+for (const language of LANGUAGES) {
   await words.speak(language);
   found[language] = positions.map(tell);
 }
-const { askingOf } = await load("/src/games/comet/asking.ts");
-const asking = positions.map(({ view, moves }) => (view.game === "comet" ? askingOf(view, moves, 0) : null));
+const asking = positions.map(({ view, moves }) => modules[view.game].asking?.(view, moves, 0) ?? null);
 process.stdout.write(JSON.stringify({ ...found, asking }));
 await vite.close();

@@ -1,4 +1,4 @@
-"""Starboard: Subastral, Codex Naturalis, Comet and Stella Quest, to play, to learn and to study.
+"""Starboard: board games to play, to learn and to study.
 
 >>> import starboard
 >>> game = starboard.load("subastral")
@@ -16,6 +16,7 @@ from starboard.match import (
     InvalidRecord,
     InvalidSetup,
     Match,
+    Position,
     Proof,
     StarboardError,
     load,
@@ -33,6 +34,7 @@ __all__ = [
     "InvalidRecord",
     "InvalidSetup",
     "Match",
+    "Position",
     "Proof",
     "StarboardError",
     "load",

@@ -4,17 +4,26 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, get_type_hints
 
 from starboard.games import KEYS, part
+from starboard.match import StarboardError
 from starboard.rules.rulebook import View
 
 
 class Scorepad(NamedTuple):
     """Of one game: the type of its sheet, and what counts one."""
 
+    game: str
     sheet: type
-    score: Callable[[Any], View]
+    counted: Callable[[Any], View]
+
+    def score(self, sheet: Any) -> View:
+        """The result of a sheet. Raises `StarboardError` if no match can end like that."""
+        try:
+            return self.counted(sheet)
+        except StarboardError as error:
+            raise error.told_by(self.game) from None
 
 
 def scorepads() -> dict[str, Scorepad]:
     """All scorepads that there are, by game."""
     found = {key: module for key in KEYS if (module := part(key, "scorepad"))}
-    return {key: Scorepad(get_type_hints(module.score)["sheet"], module.score) for key, module in found.items()}
+    return {key: Scorepad(key, get_type_hints(module.score)["sheet"], module.score) for key, module in found.items()}

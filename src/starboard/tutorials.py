@@ -1,8 +1,8 @@
 """Tutorials: a match that was played, and steps that lead a learner through it.
 
 Each is two files in the folder of its game: `tutorial.json`, the record as it is downloaded from a table, and `tutorial.toml`, the
-steps; its words are in `locales/*/tutorial.ftl`. No code knows any of them. What a step says is the message `tutorial-KEY-SAYS`;
-what is answered to a wrong move is `tutorial-KEY-SAYS-wrong`, unless `wrong` has a better explanation.
+steps; its words are among those of the game. No code knows any of them. What a step says is the message `KEY-tutorial-SAYS`;
+what is answered to a wrong move is `KEY-tutorial-SAYS-wrong`, unless `wrong` has a better explanation.
 """
 
 import json
@@ -59,7 +59,7 @@ class Tutorial(Struct):
 
     def message(self, says: str) -> str:
         """The key of a message."""
-        return f"tutorial-{self.key}-{says}"
+        return f"{self.key}-tutorial-{says}"
 
     def answer(self, step: Step, move: Mapping[str, Any]) -> str:
         """The key of what is said to a wrong move."""

@@ -1,19 +1,42 @@
-"""The words of Starboard, in English and Russian: Fluent files in `locales`, shared with the browser.
+"""The words of Starboard: Fluent files, shared with the page.
 
-Names of values follow one convention: the message `stella-card-rest` for the whole value of a field, or
-`stella-card-red-number` for a value such as `red-4`, which is given its number.
+A language is a folder in `locales`, with one file for each part of the program, and a file `words/LANGUAGE.ftl` in the folder of
+each game. The first word of a message's key names its file: `page-close` is in `page.ftl`, `KEY-move-play` in the words of the game
+with that key, everything else in `common.ftl`.
+
+Names of values follow one convention: the message `KEY-card-rest` for the whole value of a field, or `KEY-card-red-number` for a
+value such as `red-4`, which is given its number.
 """
 
+import math
 import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNumber, fluent_number
+
+from starboard import games
 
 LOCALES = Path(__file__).parent / "locales"
-LANGUAGES = ("en", "ru")
+DEFAULT = "en"
+"""For people whose language is none of ours, and for games that have no words in a language."""
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that there are: the folders of `locales`, the default first."""
+    found = (folder.name for folder in LOCALES.iterdir() if (folder / "common.ftl").exists())
+    return tuple(sorted(found, key=lambda language: (language != DEFAULT, language)))
+
+
+LANGUAGES = languages()
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]
+"""One of `LANGUAGES`, for schemas."""
 SEAT_FIELDS = ("seat", "to")
 """Fields whose number is a seat."""
 COORDINATES = {"q", "r", "x", "y"}
@@ -24,20 +47,28 @@ COORDINATES = {"q", "r", "x", "y"}
 def bundle(name: str, language: str) -> FluentBundle:
     """The messages of one file: reading them takes time, and most programs need few files."""
     messages = FluentBundle([language], use_isolating=False)
-    messages.add_resource(FluentResource((LOCALES / language / f"{name}.ftl").read_text("utf-8")))
+    if path := source(name, language):
+        messages.add_resource(FluentResource(path.read_text("utf-8")))
     return messages
 
 
+def source(name: str, language: str) -> Path | None:
+    """The file of a game, by its key, or one of `locales`; None for a game without words."""
+    if name in games.KEYS:
+        return games.file(name, f"words/{language}.ftl") or games.file(name, f"words/{DEFAULT}.ftl")
+    return LOCALES / language / f"{name}.ftl"
+
+
 @cache
-def files(language: str) -> frozenset[str]:
-    """The names of the files of a language."""
-    return frozenset(path.stem for path in (LOCALES / language).glob("*.ftl"))
+def names(language: str) -> frozenset[str]:
+    """What files are named by: games, and parts of the program."""
+    return frozenset({*games.KEYS, *(path.stem for path in (LOCALES / language).glob("*.ftl"))})
 
 
 def bundle_of(key: str, language: str) -> FluentBundle:
     """Where a message is: in the file that its first word names, or in `common`."""
     name = key.partition("-")[0]
-    return bundle(name if name in files(language) else "common", language)
+    return bundle(name if name in names(language) else "common", language)
 
 
 def has(key: str, language: str) -> bool:
@@ -51,8 +82,21 @@ def say(key: str, language: str = "en", **facts: object) -> str:
     if not messages.has_message(key):
         return key
     pattern = messages.get_message(key).value
-    text, _ = messages.format_pattern(pattern, facts)
+    counted = {name: figure(fact) if isinstance(fact, int | float) else fact for name, fact in facts.items()}
+    text, _ = messages.format_pattern(pattern, counted)
     return str(text)
+
+
+def preferred(wishes: Sequence[str]) -> str:
+    """The first of our languages among those that somebody wishes for, such as `de-AT`; the default if there is none."""
+    codes = (re.split("[-_.;]", wish.strip().lower())[0] for wish in wishes)
+    return next((code for code in codes if code in LANGUAGES), DEFAULT)
+
+
+def figure(value: float) -> FluentNumber:
+    """A number as the page writes it: at most one decimal, no separators of thousands. Plurals follow what is written."""
+    tenths = math.floor(10 * value + 0.5) / 10
+    return fluent_number(int(tenths) if tenths.is_integer() else tenths, useGrouping=False)
 
 
 class GameWords:

@@ -8,7 +8,7 @@ import pytest
 import starboard
 from starboard.analysis import Choice, Depth, Verdict, conclude, decisions, hints, verdicts
 from starboard.analysis.judging import compare, equity, judge, mark_of, point_worth
-from starboard.bots import Bot, seed_for
+from starboard.bots import LevelBot, seed_for
 from starboard.match import Match
 
 ITERATIONS = 400
@@ -18,14 +18,14 @@ def played_well(key: str, players: int, moves: int, seed: int = 11) -> Match:
     """A match that has gone on for some moves, by a decent player."""
     match = starboard.load(key).new(players, seed)
     while match.move_count < moves or len(match.moves()) < 3:
-        match.play(Bot("skilled").choose(match, seed_for(match.move_count)).move)
+        match.play(LevelBot("skilled").choose(match, seed_for(match.move_count)).move)
     return match
 
 
 def plant(match: Match) -> int:
     """Plays decently until much can be thrown away by one move, and makes that move; after how many moves that was."""
     while not match.over:
-        reasons = Bot("master", iterations=1500).choose(match, seed_for("plant", match.move_count)).reasons
+        reasons = LevelBot("master", iterations=1500).choose(match, seed_for("plant", match.move_count)).reasons
         tried = [reason for reason in reasons if reason.visits >= 25]
         worst = min(tried, key=lambda reason: reason.win, default=None)
         if worst and reasons[0].win - worst.win > 0.3:
@@ -41,7 +41,7 @@ def test_a_planted_blunder_is_found(key: str, seed: int) -> None:
     match = played_well(key, 2, 12, seed)
     planted = plant(match)
     while not match.over and match.move_count < planted + 4:
-        match.play(Bot("strong").choose(match, seed_for(match.move_count)).move)
+        match.play(LevelBot("strong").choose(match, seed_for(match.move_count)).move)
     around = [choice for choice in decisions(match.record()) if abs(choice[0].move_count - planted) <= 3]
     found = list(verdicts(around, Depth(iterations=ITERATIONS, threads=1)))
     worst = max(found, key=lambda verdict: verdict.loss)
@@ -54,7 +54,7 @@ def test_a_planted_blunder_is_found(key: str, seed: int) -> None:
 @pytest.mark.parametrize(("key", "iterations"), [("subastral", 200), ("codex", 30)])
 def test_whoever_plays_at_random_gives_more_away(key: str, iterations: int) -> None:
     match = starboard.load(key).new(2, 8)
-    players = Bot("random"), Bot("skilled")
+    players = LevelBot("random"), LevelBot("skilled")
     while not match.over:
         assert match.to_move is not None
         match.play(players[match.to_move].choose(match, seed_for(match.move_count)).move)
@@ -188,7 +188,7 @@ def test_plainly_bad_play_in_a_lost_match_is_marked() -> None:
         if is_lost and len(match.moves()) > 1:
             is_bad.add(match.move_count)
         level = "strong" if match.to_move else "beginner"
-        match.play(away(match) if is_lost else Bot(level).choose(match, seed_for(match.move_count)).move)
+        match.play(away(match) if is_lost else LevelBot(level).choose(match, seed_for(match.move_count)).move)
     choices = [choice for choice in decisions(match.record()) if choice[0].move_count >= min(is_bad)]
     found = list(verdicts(choices, Depth(iterations=200, threads=1)))
     bad, good = ([one for one in found if (one.number in is_bad) == side] for side in (True, False))
@@ -202,7 +202,7 @@ def test_plainly_bad_play_in_a_lost_match_is_marked() -> None:
 def test_strong_play_is_seldom_marked(key: str, moves: int) -> None:
     match = starboard.load(key).new(2, 5)
     while not match.over and match.move_count < moves:
-        match.play(Bot("strong").choose(match, seed_for(match.move_count)).move)
+        match.play(LevelBot("strong").choose(match, seed_for(match.move_count)).move)
     found = list(verdicts(decisions(match.record()), Depth(iterations=200, threads=1)))
     assert sum(bool(one.mark) for one in found) <= len(found) // 12
 

@@ -1,16 +1,18 @@
 """Bots are honest, give reasons, and play better the higher their level."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import starboard
-from starboard.bots import LEVELS, YARDSTICKS, Bot, seed_for
+from starboard.bots import LEVELS, YARDSTICKS, LevelBot, seed_for
 from starboard.bots.knowledge import knowledge, new_settings, weight_names
 from starboard.bots.minds import WEIGHTS
 from starboard.bots.search import NODES
 from starboard.bots.thinking import Line, think
+from starboard.games import has_part
 from starboard.lab.train import Trainer
 from starboard.match import Match, StarboardError
 from starboard.words import LANGUAGES, has
@@ -18,6 +20,7 @@ from tests import harness
 
 every_setting = pytest.mark.parametrize(("key", "players", "options"), harness.all_settings())
 every_game = pytest.mark.parametrize("key", starboard.KEYS)
+with_bot = [key for key in starboard.KEYS if has_part(key, "bot")]
 QUICK = ("beginner", "casual", "skilled", "greedy", "random")
 
 
@@ -35,17 +38,17 @@ def test_the_same_view_gives_the_same_choice_whatever_is_hidden(key: str, player
             other = match.redealt(match.to_move, position + 1)
             seed = seed_for(key, position)
             for level in QUICK:
-                assert Bot(level).choose(other, seed).move == Bot(level).choose(match, seed).move
+                assert LevelBot(level).choose(other, seed).move == LevelBot(level).choose(match, seed).move
             ours, theirs = thought(match, seed), thought(other, seed)
             assert [reason.visits for reason in ours.reasons] == [reason.visits for reason in theirs.reasons]
             compared += match.table() != other.table()
-    assert compared > 3
+    assert compared > min(3, match.move_count // 8)
 
 
 @every_setting
 def test_every_level_plays_whole_matches(key: str, players: int, options: dict[str, Any]) -> None:
     match = starboard.load(key).new(players, 1, **options)
-    bots = [Bot(level) for level in QUICK]
+    bots = [LevelBot(level) for level in QUICK]
     while not match.over:
         bot = bots[match.move_count % len(bots)]
         match.play(bot.choose(match, seed_for(match.move_count)).move, match.to_move)
@@ -81,7 +84,7 @@ def test_a_single_move_is_played_at_once() -> None:
     rng = np.random.default_rng(1)
     for _ in harness.random_moves(match, rng):
         if len(match.moves()) == 1:
-            found = Bot("master").choose(match)
+            found = LevelBot("master").choose(match)
             assert (found.move, found.iterations) == (match.moves()[0], 0)
             return
     raise AssertionError("no such position")
@@ -90,14 +93,14 @@ def test_a_single_move_is_played_at_once() -> None:
 def test_a_full_tree_is_no_harm() -> None:
     match = starboard.load("stella").new(2, 3)
     known = knowledge("stella")
-    line = Line(match._tables, new_settings(known.search), known.mind(match.players), bytes(32), 1)
+    line = Line(match.position.record, new_settings(known.search), known.mind(match.players), bytes(32), 1)
     line.tree["count"] = NODES - 5
     assert match.to_move is not None
     line.think(match.to_move, None, 200)
     assert int(line.tree[0]["count"]) == NODES
 
 
-@every_game
+@pytest.mark.parametrize("key", with_bot)
 def test_appraisal_beats_chance_and_noise_weakens(key: str) -> None:
     noise = knowledge(key).levels["beginner"]["noise"]
     trainer = Trainer(key, 2, 1000, seed=3)
@@ -106,7 +109,7 @@ def test_appraisal_beats_chance_and_noise_weakens(key: str) -> None:
     assert trainer.victories([weights, weights], [noise / 20, noise])[0] > 0.53
 
 
-@pytest.mark.parametrize(("key", "players"), [(key, players) for key in starboard.KEYS for players in starboard.load(key).players])
+@pytest.mark.parametrize(("key", "players"), [(key, players) for key in with_bot for players in starboard.load(key).players])
 def test_appraisal_serves_every_number_of_players(key: str, players: int) -> None:
     trainer, known = Trainer(key, players, 300, seed=3), knowledge(key)
     weights = known.mind(players)["weights"][0]
@@ -115,7 +118,7 @@ def test_appraisal_serves_every_number_of_players(key: str, players: int) -> Non
         assert trainer.victories([weights] + [list(known.weights[2].values())] * (players - 1))[0] > 1.2 / players
 
 
-@every_game
+@pytest.mark.parametrize("key", with_bot)
 def test_training_learns_to_win(key: str) -> None:
     trainer = Trainer(key, 2, 60, seed=1)
     *_, last = trainer.run(6)
@@ -126,10 +129,11 @@ def test_training_learns_to_win(key: str) -> None:
 def test_bots_have_names() -> None:
     for language in LANGUAGES:
         assert all(has(f"level-{level}", language) for level in LEVELS)
-    assert Bot.named("master@0.25").seconds == 0.25
-    assert Bot.named("master:3000").iterations == 3000
-    assert Bot.named("greedy") == Bot("greedy")
+    assert LevelBot.named("master@0.25").seconds == 0.25
+    assert LevelBot.named("master:3000").iterations == 3000
+    assert LevelBot.named("greedy") == LevelBot("greedy")
+    assert LevelBot.named("master@0.25+my.json") == LevelBot("master", 0.25, file=Path("my.json"))
     assert set(YARDSTICKS) == {"random", "greedy", "plain"}
     for name in ("grandmaster", "master@soon"):
         with pytest.raises(StarboardError):
-            Bot.named(name)
+            LevelBot.named(name)

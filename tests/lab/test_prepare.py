@@ -10,7 +10,7 @@ from starboard.games import KEYS
 PLAYED = """
 import gc, random, sys
 import starboard
-from starboard.bots import Bot, LEVELS, Memory
+from starboard.bots import LevelBot, LEVELS, Memory
 from starboard.lab.prepare import STEPS
 from starboard.rules.compiled import Cache
 
@@ -30,7 +30,7 @@ for players in game.players:
         for viewer in (None, *range(players)):
             match.view(viewer)
         level = chance.choice(LEVELS)
-        bot = Bot(level, seconds=0.002 if level == "master" else None, threads=1, iterations=None if level == "master" else 5)
+        bot = LevelBot(level, seconds=0.002 if level == "master" else None, threads=1, iterations=None if level == "master" else 5)
         match.play(bot.choose(match, bytes(32), memory).move)
     match.result()
 print(sorted(known() - prepared))

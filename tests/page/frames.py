@@ -18,13 +18,13 @@ from rich.table import Table
 
 import starboard
 from starboard.match import Match
-from tests.harness.comet import pick
+from tests.games.comet.harness import pick
 from tests.page.browser import DESKTOP, PHONE, Person, launch
+from tests.page.games import MOST
 from tests.page.prepared import lay_out
 from tests.server.services import Server, running
 
 SLOWER = 4
-MOST = {"subastral": 5, "stella": 4, "codex": 4, "comet": 4}
 TURNS = 5
 LATE = 20.0
 """A frame that took longer than this, in milliseconds, is one that was seen late."""

@@ -8,19 +8,7 @@ from playwright.sync_api import Locator
 
 from starboard.words import GameWords, say
 from tests.page.browser import Person
-
-PLACES = {
-    "subastral": {"take": "[data-at=cloud-{cloud}]", "draw": "[data-at=deck]", "pile": ".journal .next"},
-    "stella": {
-        "take": "[data-at=trick] [data-piece={card}]",
-        "top": "[data-at=trick] [data-piece={card}]",
-        "spend": ".prompt [data-choice]",
-    },
-    "codex": {"place": "[data-cell='{x},{y}']"},
-    "comet": {},
-}
-"""Where a move is made, by its game; else on a card of the hand, or by a button beside the prompt."""
-
+from tests.page.games import of
 
 MOST_KEYS = 30
 IS_SEEN = """one => {
@@ -118,11 +106,11 @@ class Learner:
         if "source" in move:
             kind, _, number = move["source"].partition("-")
             return self.page.locator(f"[data-at={move['source']}]" if number.isdigit() else f"[data-at=deck-{kind}]")
-        if place := PLACES[self.tutorial["game"]].get(move["do"]):
+        if place := of(self.tutorial["game"]).PLACES.get(move["do"]):
             return self.page.locator(place.format(**move)).first
         if "card" in move:
             return self.page.locator(f"[data-at=hand-{self.tutorial['seat']}] [data-piece={move['card']}]")
-        text = say("page-comet-end-turn", self.language) if move["do"] == "end" else self.words.move(move)
+        text = say("comet-page-end-turn", self.language) if move["do"] == "end" else self.words.move(move)
         return self.page.locator(".prompt [data-choice]", has_text=text)
 
     @property

@@ -6,16 +6,17 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 from rich.progress import track
 
+from starboard.words import LANGUAGES
 from tests.page.browser import DESKTOP, PHONE, TABLET, Person, launch, someone
+from tests.page.games import GAMES, MOST, of
 from tests.server.services import Server, running
 
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
-LOOKS = [(language, theme) for language in ("en", "ru") for theme in ("dark", "light")]
-GAMES = ("subastral", "stella", "codex", "comet")
-PAGES = {"front": "/", "new": "/new?game=subastral", "style": "/style", "identity": "/identity"}
+LOOKS = [(language, theme) for language in LANGUAGES for theme in ("dark", "light")]
+PAGES = {"front": "/", "new": "/new", "style": "/style", "identity": "/identity"}
 PAGES |= {f"{kind}-{game}": f"/{kind}/{game}" for kind in ("rules", "score") for game in GAMES}
 LESSONS = {f"learn-{game}": f"/learn/{game}" for game in GAMES}
-TABLES = {"subastral": (3, 5), "stella": (2, 4), "codex": (2, 4), "comet": (2, 4)}
+TABLES = {game: (of(game).PLAYERS, MOST[game]) for game in GAMES}
 MOVES = 11
 """Choices before a table is looked at."""
 

@@ -8,16 +8,15 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import starboard
-from starboard.bots import Bot, seed_for
+from starboard.bots import LevelBot, seed_for
 from starboard.match import Match
 from tests.page.browser import PHONE, Person, someone
+from tests.page.games import GAMES, MOST, of
 from tests.page.prepared import lay_out
 from tests.page.test_hands import sit as sit_at
 from tests.server.services import Server
 
 AXE = Path(__file__).parents[2] / "page/node_modules/axe-core/axe.min.js"
-GAMES = ["subastral", "stella", "codex", "comet"]
-PLAYERS = {"subastral": 3, "stella": 3, "codex": 2, "comet": 2}
 LOOKS = [("en", "dark"), ("en", "light"), ("ru", "dark"), ("ru", "light")]
 
 
@@ -64,7 +63,7 @@ def in_looks(person: Person, moment: str, looks: list[tuple[str, str]]) -> None:
 
 def random_match(game: str, seed: int, seen: dict[str, Match]) -> Match:
     """A whole match; the first position of every kind of decision goes into `seen`."""
-    match, rng = starboard.load(game).new(PLAYERS[game], seed), random.Random(seed)
+    match, rng = starboard.load(game).new(of(game).PLAYERS, seed), random.Random(seed)
     while not match.over:
         seen.setdefault(str(match.prompt), match.copy())
         match.play(rng.choice(match.moves()))
@@ -98,7 +97,7 @@ def test_nothing_is_wider_than_a_phone(language: str, server: Server, browser: B
 
 def test_tables_of_many_on_a_phone(server: Server, browser: Browser) -> None:
     with someone(browser, server.url, language="ru", viewport=PHONE, is_mobile=True, has_touch=True) as person:
-        for game, players in (("subastral", 5), ("stella", 4), ("codex", 4), ("comet", 4)):
+        for game, players in MOST.items():
             sit(person, game, players)
             assert fits(person.page), (game, players)
             assert violations(person.page) == [], (game, players)
@@ -147,7 +146,7 @@ def test_words_of_enlarged_cards_have_room(server: Server, browser: Browser) -> 
 
 def nearly_over(game: str, players: int) -> Match:
     """A sensible match before its last move."""
-    match, bot = starboard.load(game).new(players, 2), Bot("casual")
+    match, bot = starboard.load(game).new(players, 2), LevelBot("casual")
     while not match.over:
         match.play(bot.choose(match, seed_for(match.move_count)).move)
     return starboard.replay(match.record(), match.move_count - 1)

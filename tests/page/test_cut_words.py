@@ -8,11 +8,11 @@ from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from starboard.games.comet.material import CARD_NAMES
 from tests.page.browser import someone
+from tests.page.games import GAMES, of
 from tests.page.prepared import OTHERS
 from tests.page.test_hands import asks, match_at, sit
 from tests.server.services import Server
 
-POSITIONS = {"subastral": ("play", 30), "stella": ("play", 30), "codex": ("play", 20), "comet": ("act", 60)}
 SIZES = [(1440, 900), (390, 664)]
 CUT = """async names => {
     await document.fonts.ready;
@@ -61,8 +61,8 @@ def cut(page: Page) -> list[str]:
 def test_no_word_of_a_table_is_cut(size: tuple[int, int], language: str, server: Server, browser: Browser) -> None:
     viewport = {"width": size[0], "height": size[1]}
     with someone(browser, server.url, language=language, viewport=viewport) as person:
-        for game, position in POSITIONS.items():
-            match = match_at(game, asks(*position), players=3)
+        for game in GAMES:
+            match = match_at(game, asks(*of(game).MIDDLE), players=3)
             page = sit(person, server, f"cut{game}{language}{size[0]}", match)
             assert cut(page) == [], game
             if game == "comet":

@@ -331,8 +331,8 @@ def test_a_glow_brings_as_many_cards_as_it_says(language: str, server: Server, b
     count = match.view(match.to_move)["cards_for_glow"]
     with someone(browser, server.url, language=language) as person:
         page = sit(person, server, f"full{language}", match)
-        expect(page.locator("[data-at=do-spend]")).to_have_text(say("page-stella-spend", language, count=count))
-        prompt = say("page-stella-prompt-play-or-spend", language, count=count)
+        expect(page.locator("[data-at=do-spend]")).to_have_text(say("stella-page-spend", language, count=count))
+        prompt = say("stella-page-prompt-play-or-spend", language, count=count)
         expect(page.locator(".prompt [role=status]")).to_have_text(prompt)
     seat = match.to_move
     assert seat is not None

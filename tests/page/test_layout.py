@@ -7,15 +7,13 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.page.browser import Person, someone
+from tests.page.games import GAMES, of
 from tests.page.test_whole_games import MOST_CHOICES, play_some
 from tests.server.services import Server
 
 SIZES = [(1440, 900), (1366, 700), (1280, 800), (820, 1180), (390, 844), (390, 664), (360, 640), (844, 390)]
-SHORT = [("subastral", 5, "ru"), ("stella", 3, "en"), ("codex", 2, "ru"), ("comet", 2, "en")]
-MATCHES = [
-    *(("subastral", 2, "en"), ("subastral", 5, "ru"), ("stella", 3, "en"), ("stella", 2, "ru")),
-    *(("codex", 4, "en"), ("codex", 2, "ru"), ("comet", 4, "ru"), ("comet", 2, "en")),
-]
+SHORT = [(game, *of(game).LAYOUTS[0]) for game in GAMES]
+MATCHES = [(game, *layout) for game in GAMES for layout in of(game).LAYOUTS]
 RUNS = [*((*match, False) for match in SHORT), *(pytest.param(*match, True, marks=pytest.mark.long) for match in MATCHES)]
 SOME = 80
 """Choices of an ordinary run; a thorough one goes on to the end."""

@@ -10,6 +10,7 @@ from sqlalchemy import create_engine, update
 
 from starboard.server.database.schema import seats
 from tests.page.browser import Person, someone
+from tests.page.games import GAMES
 from tests.server.services import Server, running
 
 
@@ -279,7 +280,7 @@ def two_people(ann: Person, bob: Person, game: str, **wish: object) -> str:
 
 def test_somebody_who_returns_to_a_seat_that_a_bot_plays_takes_it_back_with_one_click(server: Server, browser: Browser) -> None:
     with someone(browser, server.url, seed=1) as ann, someone(browser, server.url, seed=2, language="ru") as bob:
-        for game in ("subastral", "stella", "codex", "comet"):
+        for game in GAMES:
             table = two_people(ann, bob, game, starter=1)
             assert bob.wait_for_turn()
             number = bob.ask("GET", f"/api/tables/{table}/state")["number"]

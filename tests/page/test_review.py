@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import starboard
-from starboard.bots import Bot, seed_for
+from starboard.bots import LevelBot, seed_for
 from starboard.words import say
-from tests.harness.comet import pick
+from tests.games.comet.harness import pick
 from tests.page.browser import PHONE, Person, someone
 from tests.page.test_accessibility import fits, violations
 from tests.server.client import Person as Visitor
@@ -27,7 +27,7 @@ every_way = pytest.mark.parametrize(("language", "device"), [("en", AT_A_DESK), 
 def a_record_file(folder: Path, seed: int) -> Path:
     """A match of somebody who plays at random against a decent player."""
     match = starboard.load("subastral").new(2, seed)
-    players = Bot("random"), Bot("skilled")
+    players = LevelBot("random"), LevelBot("skilled")
     while not match.over:
         assert match.to_move is not None
         match.play(players[match.to_move].choose(match, seed_for(match.move_count)).move)

@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.page.browser import PHONE, someone
-from tests.page.test_accessibility import GAMES, fits, violations
+from tests.page.games import GAMES
+from tests.page.test_accessibility import fits, violations
 from tests.server.services import Server
 
 FIGURES = "figure .figure"

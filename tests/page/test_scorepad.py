@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.page.browser import PHONE, someone
-from tests.page.test_accessibility import GAMES, fits, violations
+from tests.page.games import GAMES
+from tests.page.test_accessibility import fits, violations
 from tests.server.services import Server
 
 PILES = {"Chaparral": 3, "Desert": 2, "Rainforest": 2, "Forest": 3, "Tundra": 1, "Savanna": 3, "Taiga": 4, "Grassland": 1}

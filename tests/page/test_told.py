@@ -3,37 +3,31 @@
 The words come from the page's own sources, run by Node without a browser (`page/tools/tell.mjs`).
 """
 
-import json
-import os
 import re
-import shutil
-import subprocess
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import chain, islice
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import starboard
+from starboard.games import OWN_FOLDER
 from starboard.games.comet.material import card_data
 from starboard.match import Match
-from starboard.words import LANGUAGES, LOCALES
+from starboard.words import LANGUAGES
 from tests import harness
 from tests.games.comet.build import a_table, play
 from tests.games.comet.test_abilities import after_a_move
-from tests.page.test_comet import bare_name
+from tests.games.comet.test_page import bare_name
+from tests.page.telling import Position, tell
 
-ROOT = Path(__file__).parents[2]
 SEEDS = 2
 """How many matches of each setting are looked at."""
 MOST_ALIKE = 40
 """Positions with the same decision, the same kinds of moves and as many companions that can go."""
-
-Position = dict[str, Any]
 
 
 def matches(key: str) -> Iterator[Match]:
@@ -56,7 +50,7 @@ def rare_positions() -> Iterator[Match]:
     play(no_nest, "hatch", "silver-dodo-3")
     yield no_nest
     no_gold = a_table(hand=["silver-dodo-3"], row=[], leader="leader-dire-wolf")
-    no_gold._tables[0]["gold_size"] = 0
+    no_gold.position.record[0]["gold_size"] = 0
     harness.look_again(no_gold)
     play(no_gold, "refresh")
     yield no_gold
@@ -104,23 +98,12 @@ def positions(key: str) -> list[Position]:
     return found
 
 
-def node() -> str:
-    """The Node.js that builds the page."""
-    path = f"{ROOT}/.venv/node{os.pathsep}{os.environ['PATH']}"
-    found = shutil.which("node", path=path)
-    assert found, "no Node.js"
-    return found
-
-
 @pytest.fixture(scope="module")
 def told() -> dict[str, dict[str, Any]]:
     """For each game what the page says of its positions: in `en` and `ru`, and what decides the prompt of Comet (`asking`)."""
     printed = {key: starboard.load(key).rulebook.printed() for key in starboard.KEYS}
-    asked = json.dumps({"printed": printed, "positions": [position for key in printed for position in positions(key)]})
-    command = [node(), "tools/tell.mjs"]
-    answer = subprocess.run(command, cwd=ROOT / "page", input=asked, capture_output=True, text=True, check=False)
-    assert answer.returncode == 0, answer.stderr
-    parts = {part: iter(said) for part, said in json.loads(answer.stdout).items()}
+    told = tell(printed, [position for key in printed for position in positions(key)])
+    parts = {part: iter(said) for part, said in told.items()}
     return {key: {part: list(islice(said, len(positions(key)))) for part, said in parts.items()} for key in printed}
 
 
@@ -217,8 +200,9 @@ def test_prompts_of_comet_name_companions_cards_and_every_act(told: dict[str, di
 
 def test_positions_of_many_kinds_were_looked_at(asked: list[tuple[Position, dict[str, Any], str]]) -> None:
     """Every sentence that a prompt of Comet can be was among them: otherwise the tests above prove little."""
-    sentences = re.findall(r"(?m)^page-comet-prompt-([a-z-]+) =", (LOCALES / "en/page.ftl").read_text("utf-8"))
-    questions = re.findall(r"(?m)^comet-prompt-([a-z-]+) =", (LOCALES / "en/comet.ftl").read_text("utf-8"))
+    text = (OWN_FOLDER / "comet/words/en.ftl").read_text("utf-8")
+    sentences = re.findall(r"(?m)^comet-page-prompt-([a-z-]+) =", text)
+    questions = re.findall(r"(?m)^comet-prompt-([a-z-]+) =", text)
     prompts = {position["view"]["prompt"] for position, _, _ in asked}
     assert set(sentences) - {asking["key"] for _, asking, _ in asked} == set()
     assert set(questions) - prompts == set()

@@ -1,31 +1,30 @@
 """Tutorials in Chromium: played through by mouse, keyboard and finger, in both languages; left, and taken up again."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, expect
 
 from starboard.words import say
 from tests.page.browser import PHONE, someone
+from tests.page.games import GAMES, SHORT_FIRST, of
 from tests.page.learner import Learner
 from tests.page.test_accessibility import fits, violations
 from tests.server.services import Server
 
-ON_A_PHONE = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-WAYS = {
-    "subastral": {"language": "en", "color_scheme": "dark"},
-    "stella": {"language": "ru", "color_scheme": "light", **ON_A_PHONE},
-    "codex": {"language": "ru", "color_scheme": "dark"},
-    "comet": {"language": "en", "color_scheme": "light", **ON_A_PHONE},
-}
+DEVICES: dict[str, dict[str, Any]] = {"phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
 CHECKED = 9
 """One step in so many is looked at by axe."""
 FIRST_STEPS = 6
 
 
-@pytest.mark.parametrize("key", ["subastral", "stella", *(pytest.param(key, marks=pytest.mark.long) for key in ("codex", "comet"))])
+@pytest.mark.parametrize("key", SHORT_FIRST)
 def test_played_through(key: str, server: Server, browser: Browser) -> None:
-    with someone(browser, server.url, **WAYS[key]) as person:  # type: ignore[arg-type]
+    look = dict(of(key).TUTORIAL)
+    device = look.pop("device")
+    with someone(browser, server.url, **look, **DEVICES.get(device, {})) as person:
         learner, page = Learner(person, key), person.page
-        learner.by_keyboard = key == "subastral"
+        learner.by_keyboard = device == "keyboard"
         if learner.by_keyboard:
             page.keyboard.press("Tab")
             page.locator(".coach .main").focus()
@@ -44,7 +43,7 @@ def test_played_through(key: str, server: Server, browser: Browser) -> None:
         page.wait_for_selector(".prompt")
 
 
-@pytest.mark.parametrize("key", WAYS)
+@pytest.mark.parametrize("key", GAMES)
 def test_what_the_first_steps_speak_of_is_in_sight_on_a_small_phone(key: str, server: Server, browser: Browser) -> None:
     with someone(browser, server.url, viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True) as person:
         learner = Learner(person, key)
@@ -62,7 +61,7 @@ def test_wrong_moves_are_explained_and_not_made(server: Server, browser: Browser
         expect(page.get_by_role("alert")).to_have_count(0)
         learner.go_on()
         page.locator("[data-at=hand-0] [data-piece=savanna-1]").click()
-        expect(page.get_by_role("alert")).to_have_text(say("tutorial-subastral-first-card-wrong"))
+        expect(page.get_by_role("alert")).to_have_text(say("subastral-tutorial-first-card-wrong"))
         assert learner.step == 2
         assert page.locator("[data-at=hand-0] [data-piece=savanna-1]").count() == 1
         page.get_by_role("button", name=say("page-learn-do-it")).click()

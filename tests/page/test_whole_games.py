@@ -8,12 +8,10 @@ from playwright.sync_api import Browser, Locator, expect
 
 from starboard.words import say
 from tests.page.browser import PHONE, Person, someone
+from tests.page.games import GAMES, MOST, SHORT_FIRST, of
 from tests.server.services import Server
 
-GAMES = ["subastral", "stella", "codex", "comet"]
-SHORT_FIRST = ["subastral", "stella", *(pytest.param(game, marks=pytest.mark.long) for game in ("codex", "comet"))]
 MOST_CHOICES = 1500
-OPTIONS = {"subastral": {"disturbance": True}, "comet": {"side": "b"}}
 BOXES = """[...document.querySelectorAll('[data-choice]')].map(one => {
     const box = one.getBoundingClientRect();
     return [box.x, box.y, box.width, box.height];
@@ -68,7 +66,7 @@ def test_by_keyboard_alone(game: str, server: Server, browser: Browser) -> None:
         for _ in range(60):
             page.keyboard.press("Tab")
             here = page.evaluate("document.activeElement.closest('article')?.querySelector('h2').textContent")
-            if here == say(f"game-{game}", "ru"):
+            if here == say(f"{game}-name", "ru"):
                 break
         page.keyboard.press("Enter")
         page.wait_for_selector(".prompt")
@@ -80,7 +78,7 @@ def test_by_keyboard_alone(game: str, server: Server, browser: Browser) -> None:
             page.keyboard.press("Enter")
 
         play_out(person, lambda: person.choose(press))
-        see_the_end(person, 3 if game in ("subastral", "stella") else 2)
+        see_the_end(person, of(game).PLAYERS)
 
 
 @pytest.mark.parametrize("game", SHORT_FIRST)
@@ -93,10 +91,10 @@ def test_on_a_phone(game: str, server: Server, browser: Browser) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "players"), [("subastral", 2), ("subastral", 5), ("stella", 4), ("codex", 4), ("comet", 4)])
+@pytest.mark.parametrize(("game", "players"), [(game, MOST[game]) for game in GAMES])
 def test_at_every_size_of_table(game: str, players: int, server: Server, browser: Browser) -> None:
     with someone(browser, server.url, seed=players) as person:
-        person.sit_down(game, players, options=OPTIONS.get(game, {}))
+        person.sit_down(game, players, options=of(game).OPTIONS)
         play_out(person, person.choose_any)
         see_the_end(person, players)
 

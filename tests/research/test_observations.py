@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import starboard
-from starboard.games import rulebook
+from starboard.games import has_part, rulebook
 from starboard.match import Match
 from starboard.research import layout
 from starboard.research.engine.batch import observe_seat
@@ -19,7 +19,7 @@ every_setting = pytest.mark.parametrize(("key", "players", "options"), harness.a
 
 def observation(match: Match, seat: int) -> "np.ndarray[Any, Any]":
     out = np.full((1, layout(match.rulebook.key, match.players).length), 99, np.int8)
-    observe_seat(match._tables, seat, out)
+    observe_seat(match.position.record, seat, out)
     return out.reshape(-1)
 
 
@@ -82,7 +82,7 @@ def test_the_fields_of_subastral_say_what_the_view_says() -> None:
                 assert cards(parts["journal"][i]) == sorted(card for pile in other["journal"] for card in pile["cards"])
 
 
-@pytest.mark.parametrize("key", starboard.KEYS)
+@pytest.mark.parametrize("key", [key for key in starboard.KEYS if has_part(key, "observation")])
 def test_every_field_stands_in_the_spec_sheet(key: str) -> None:
     sheet = (SHEETS / key / "README.md").read_text("utf-8")
     for players in starboard.load(key).players:

@@ -7,7 +7,8 @@ import httpx
 import pytest
 
 from starboard.games import KEYS
-from starboard.words import say
+from starboard.server.web.cards import all_games
+from starboard.words import LANGUAGES, say
 from tests.server.client import Person, seat_people
 from tests.server.services import Server
 
@@ -44,11 +45,11 @@ def test_an_invitation_says_who_invites_to_what(server: Server) -> None:
     for game in KEYS:
         table = host.new_table(game, 2, clock={"kind": "turn", "seconds": 60})
         told = head(server, f"/table/{table}").found
-        assert told["og:title"] == told["twitter:title"] == f"Ann invites you to play {say(f'game-{game}')}"
+        assert told["og:title"] == told["twitter:title"] == f"Ann invites you to play {say(f'{game}-name')}"
         assert "2 players · 1 minute a turn" in told["og:description"]
         assert told["og:url"] == f"{server.url}/table/{table}"
         russian = head(server, f"/table/{table}", "ru-RU,ru;q=0.9").found
-        assert russian["og:title"] == f"Ann приглашает вас сыграть: {say(f'game-{game}', 'ru')}"
+        assert russian["og:title"] == f"Ann приглашает вас сыграть: {say(f'{game}-name', 'ru')}"
         assert "1 минута на ход" in russian["description"]
         assert told["og:image"] == told["twitter:image"] == f"{server.url}/cards/{game}.jpg"
         picture = httpx.get(told["og:image"])
@@ -75,10 +76,11 @@ def test_names_cannot_break_out_of_a_card(server: Server) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/new", "/table/aaaaaaaaaa", "/table/", "/table/../../x", "/replay/file", "/rules/chess"])
 def test_all_other_addresses_have_the_same_card(server: Server, path: str) -> None:
-    for language in ("en", "ru"):
+    for language in LANGUAGES:
         told = head(server, path, language).found
         assert told["og:title"] == say("card-title", language)
-        assert told["og:description"] == told["description"] == say("card-about", language)
+        assert told["og:description"] == told["description"] == say("card-about", language, games=all_games(language))
+        assert all(say(f"{key}-title", language) in told["description"] for key in KEYS)
         assert told["og:image"] == f"{server.url}/cards/starboard.jpg"
         assert told["twitter:card"] == "summary_large_image"
 

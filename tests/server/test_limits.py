@@ -265,7 +265,7 @@ SEATS = Raw(b"[]")
 NOW = 100.0
 
 
-@pytest.mark.parametrize("game", ["subastral", "stella", "codex", "comet"])
+@pytest.mark.parametrize("game", starboard.KEYS)
 def test_a_kept_state_is_what_would_be_built_for_every_seat(game: str) -> None:
     cache, play = StateCache(), some_play(game, 2, 0)
     while True:

@@ -10,6 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
+from starboard.games import KEYS
 from starboard.server.database.database import migrate
 from starboard.server.database.schema import metadata
 from starboard.server.settings import Settings
@@ -82,7 +83,7 @@ def test_the_stress_test_counts_what_everybody_received() -> None:
     assert starboard("stress", "--url", "https://elsewhere.example").returncode == 2
 
 
-@pytest.mark.parametrize("game", ["subastral", "stella", "codex", "comet"])
+@pytest.mark.parametrize("game", KEYS)
 def test_the_example_bot_plays_a_whole_match(server: Server, game: str) -> None:
     script = Path(__file__).parents[2] / "examples" / "bot.py"
     done = subprocess.run([sys.executable, str(script), server.url, game], capture_output=True, text=True, timeout=120)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import starboard
-from starboard.bots import Bot, seed_for
+from starboard.bots import LevelBot, seed_for
 from tests.server.client import PATIENCE, Person, play_on, seat_people
 from tests.server.services import Server
 
@@ -16,7 +16,7 @@ from tests.server.services import Server
 def a_record(key: str = "stella", players: int = 2, moves: int | None = None) -> dict[str, Any]:
     match = starboard.load(key).new(players, 4)
     while not match.over and (moves is None or match.move_count < moves):
-        match.play(Bot("beginner").choose(match, seed_for(match.move_count)).move)
+        match.play(LevelBot("beginner").choose(match, seed_for(match.move_count)).move)
     return {**match.record(), "seats": ["Ann", "bot:casual"]}
 
 

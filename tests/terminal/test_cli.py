@@ -47,7 +47,7 @@ def test_games() -> None:
     assert "disturbance" in done.stdout
 
 
-@pytest.mark.parametrize(("game", "most"), [("subastral", "5"), ("stella", "4"), ("codex", "4"), ("comet", "4")])
+@pytest.mark.parametrize(("game", "most"), [(key, str(starboard.load(key).players[-1])) for key in starboard.KEYS])
 @pytest.mark.parametrize(("language", "sheet"), [("en", "Score sheet"), ("ru", "Подсчёт очков")])
 def test_a_whole_match_in_the_terminal(game: str, most: str, language: str, sheet: str, tmp_path: Path) -> None:
     players = "2" if language == "en" else most
@@ -56,7 +56,7 @@ def test_a_whole_match_in_the_terminal(game: str, most: str, language: str, shee
     done = run(*arguments, answers="1\n" * 900)
     assert done.returncode == 0, done.stderr
     assert sheet in done.stdout
-    assert not re.search(r"(subastral|stella|codex|comet|terminal|player|game)-[a-z]+", done.stdout)
+    assert not re.search(rf"({'|'.join(starboard.KEYS)}|terminal|player|game)-[a-z]+", done.stdout)
     assert f"{3:064x}" in done.stdout
     assert starboard.verify(json.loads(file.read_text())).over
 
@@ -155,6 +155,15 @@ def test_bench_measures_beside_real_peers() -> None:
         assert game["plain"]["ratio"].keys() == game["master"]["ratio"].keys() == {"oh_hell"}
         assert game["plain"]["iterations_per_second"] > 0
     assert "subastral, 2 players" in run("bench", "--rounds", "1", "--seconds", "0.05").stdout
+
+
+def test_bench_measures_views() -> None:
+    figures = json.loads(run("bench", "--views", "--json", "--rounds", "1", "--seconds", "0.02").stdout)
+    for game in figures["games"].values():
+        assert game["views_per_microsecond"] > 0
+        assert game["bytes"] > 300
+        assert game["ratio"] > 0
+    assert "subastral, 5 players" in run("bench", "--views", "--rounds", "1", "--seconds", "0.02").stdout
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "Own choices"), ("ru", "Свой выбор")])

@@ -30,6 +30,8 @@ export interface GameModule {
   forfeited?: (session: Session, seat: number, reason: string) => number;
   /** The key of the sentence that says what to do, and what it speaks of, where the name of the decision does not tell all. */
   prompt?: (session: Session) => { key: string; facts?: Facts };
+  /** What a decision asks for, where that takes more than its name: `prompt` puts it into words, and tests look at it. */
+  asking?: (view: View, moves: Move[], chosen: number) => unknown;
   /** Events that the log leaves out, since another line tells the same. */
   untold: string[];
   /** The event that begins a new paragraph of the log. */
@@ -42,4 +44,5 @@ export interface GameModule {
 
 const MODULES = import.meta.glob<{ module: GameModule }>("./*/module.ts");
 
-export const loadGame = async (key: string): Promise<GameModule> => (await MODULES[`./${key}/module.ts`]()).module;
+/** The board of a game, or the one that shows any game. */
+export const loadGame = async (key: string): Promise<GameModule> => (await (MODULES[`./${key}/module.ts`] ?? MODULES["./generic/module.ts"])()).module;

@@ -25,6 +25,6 @@ async function confirmed(asked: Promise<Credential | null>): Promise<PublicKeyCr
     return (await asked) as PublicKeyCredential;
   } catch (error) {
     const isThere = (error as Error).name === "InvalidStateError";
-    throw new Error(say(isThere ? "identity-has-passkey" : "identity-cancelled"));
+    throw new Error(say(isThere ? "identity-has-passkey" : "identity-cancelled"), { cause: error });
   }
 }

@@ -64,7 +64,7 @@ export class Pupil extends Session {
 
   /** The key of something that is said here. */
   key(says: string): string {
-    return `tutorial-${this.tutorial.key}-${says}`;
+    return `${this.tutorial.key}-tutorial-${says}`;
   }
 
   /** Goes to a step: forward move by move, unless the step comes later; back at once. */

@@ -12,7 +12,7 @@ class Notices {
 
   yourTurn(table: string, game: string): void {
     if (!this.isOn || document.visibilityState === "visible") return;
-    const notice = new Notification(say("page-your-turn"), { body: say(`game-${game}`), tag: table, icon: "/star.svg" });
+    const notice = new Notification(say("page-your-turn"), { body: say(`${game}-name`), tag: table, icon: "/star.svg" });
     notice.onclick = () => {
       window.focus();
       notice.close();

@@ -10,6 +10,6 @@ export function stillTable(game: string, printed: unknown, view: Partial<View> &
   session.printed = printed as Record<string, unknown>;
   const base = { game, players, options: {}, viewer: null, to_move: null, decision: [], prompt: null, over: false, seats: [] };
   const clocks = { now: Date.now() / 1000, since: 0, deadline: null, left: [] };
-  session.hear({ type: "state", number: 0, first_event: 0, events: [], moves: [], clocks, seats, view: { ...base, ...view } as View } satisfies State);
+  session.hear({ type: "state", number: 0, first_event: 0, events: [], moves: [], clocks, seats, view: { ...base, ...view } } satisfies State);
   return session;
 }

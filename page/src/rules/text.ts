@@ -4,7 +4,7 @@
  * `## Title {#id: take to}` begins a section, which tells of the decisions after the colon. `> …` is a point that the rulebook leaves
  * open and we settled. `![caption](kind key=value)` is a figure, drawn by the game's own components.
  */
-import type { Language } from "$src/words/words.svelte";
+import { DEFAULT, served } from "$src/words/sources";
 
 export type Span = { text: string; look: "plain" | "strong" | "em" };
 
@@ -33,11 +33,12 @@ export interface Section {
 const HEADING = /^## (.+?) \{#([a-z-]+)(?:: ([a-z -]+))?\}$/;
 const FIGURE = /^!\[(.+)\]\((.+)\)$/;
 
-const sources = import.meta.glob<string>("$locales/*/rules/*.md", { query: "?raw", import: "default" });
+const sources = import.meta.glob<string>("$games/*/rules_page/*.md", { query: "?raw", import: "default" });
 
-export async function loadRules(game: string, language: Language): Promise<Section[]> {
-  const [, source] = Object.entries(sources).find(([path]) => path.endsWith(`/${language}/rules/${game}.md`))!;
-  return parse(await source());
+export async function loadRules(game: string, language: string): Promise<Section[]> {
+  const inLanguage = (wanted: string) => Object.entries(sources).find(([path]) => path.endsWith(`/${game}/rules_page/${wanted}.md`))?.[1];
+  const source = inLanguage(language) ?? inLanguage(DEFAULT);
+  return parse(source ? await source() : await served(`/api/games/${game}/rules/${language}`));
 }
 
 /** The section that tells of a decision, or of the end. */
@@ -61,7 +62,7 @@ function blockOf(chunk: string): Block {
   const figure = chunk.match(FIGURE);
   if (figure) {
     const [kind, ...parts] = figure[2].split(" ");
-    return { is: "figure", caption: figure[1], figure: { kind, parts: Object.fromEntries(parts.map((part) => part.split("="))) } };
+    return { is: "figure", caption: figure[1], figure: { kind, parts: Object.fromEntries(parts.map((part) => part.split("=") as [string, string])) } };
   }
   if (chunk.startsWith("### ")) return { is: "heading", text: chunk.slice(4) };
   if (/^(-|\d+\.) /.test(chunk)) {

@@ -1,6 +1,6 @@
 /** The result as a picture, for passing on: drawn here, sent nowhere. */
 import type { Pad } from "./pad.svelte";
-import { reasonsOf } from "$src/table/ScoreTable.svelte";
+import { partsOf, pointsOf, reasonsOf } from "$src/table/breakdown";
 import { say } from "$src/words/words.svelte";
 
 const WIDE = 1200;
@@ -39,7 +39,7 @@ export async function drawResult(pad: Pad, title: string): Promise<Blob> {
 
   star(ink, MARGIN + 16, 60, 18);
   write("Starboard", MARGIN + 46, 62, 28, INK, NAMES, 300);
-  write(`${say(`game-${pad.game}`)} · ${new Date().toLocaleDateString(document.documentElement.lang)}`, WIDE - MARGIN, 62, 28, QUIET, TEXT, 560, "right");
+  write(`${say(`${pad.game}-name`)} · ${new Date().toLocaleDateString(document.documentElement.lang)}`, WIDE - MARGIN, 62, 28, QUIET, TEXT, 560, "right");
   write(title, MARGIN, 132, 50, GOLD, NAMES, WIDE - 2 * MARGIN);
 
   const column = (WIDE - 2 * MARGIN - LABELS) / result.ranking.length;
@@ -53,9 +53,8 @@ export async function drawResult(pad: Pad, title: string): Promise<Blob> {
     ink.fillStyle = "rgb(146 158 220 / 0.25)";
     ink.fillRect(MARGIN, TOP + (row + 1) * ROW, WIDE - 2 * MARGIN, 1.5);
   };
-  const points = (seat: number, reason: string) => result.seats[seat].breakdown.filter((one) => one.reason === reason).reduce((sum, one) => sum + one.points, 0);
   line(0, "", (seat) => pad.told[seat], 32);
-  for (const [i, reason] of reasons.entries()) line(i + 1, pad.words.say(`reason-${reason}`), (seat) => String(points(seat, reason)), 32);
+  for (const [i, reason] of reasons.entries()) line(i + 1, pad.words.say(`reason-${reason}`), (seat) => String(pointsOf(partsOf(result, seat, reason))), 32);
   line(reasons.length + 1, say("page-total"), (seat) => String(result.seats[seat].points), 44);
   line(reasons.length + 2, say("page-place"), (seat) => String(result.seats[seat].place), 32);
 

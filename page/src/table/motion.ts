@@ -55,7 +55,7 @@ export async function fly(starts: Start[], layer: HTMLElement): Promise<void> {
     if (target.dataset.piece !== start.motion.piece || start.motion.piece === null) return vanish(start, target, layer);
     return target.closest("[data-clip]") ? land(start, target, layer) : arrive(start, target);
   });
-  await Promise.allSettled(flights.map((flight) => flight?.finished));
+  await Promise.allSettled(flights.flatMap((flight) => flight?.finished ?? []));
 }
 
 /** Everything that flies lands at once. */

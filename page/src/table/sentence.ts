@@ -5,7 +5,7 @@ import type { Session } from "./session.svelte";
 export function sentence(session: Session): string {
   const { view } = session.state!;
   const { key, facts } = session.module?.prompt?.(session) ?? { key: view.prompt };
-  const short = `page-${view.game}-prompt-${key}`;
+  const short = `${view.game}-page-prompt-${key}`;
   const told = words.has(short) ? say(short, facts) : session.words.say(`prompt-${view.prompt}`);
   return told.charAt(0).toUpperCase() + told.slice(1);
 }

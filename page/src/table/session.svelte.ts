@@ -3,7 +3,7 @@ import { notices } from "$src/look/notices.svelte";
 import type { GameModule } from "$src/games/game";
 import type { Verdict } from "$src/talk/deals";
 import { server } from "$src/talk/http";
-import type { Move, Note, Refused, Result, Said, State, TableInfo, Value, View, Who } from "$src/talk/messages";
+import type { Move, Note, Outlines, Refused, Result, Said, State, TableInfo, View, Who } from "$src/talk/messages";
 import { Talk } from "$src/talk/talk.svelte";
 import { GameWords } from "$src/words/game-words";
 import { say } from "$src/words/words.svelte";
@@ -27,6 +27,8 @@ export class Session {
   readonly drawing = new Drawing();
   module = $state.raw<GameModule | null>(null);
   printed = $state.raw<Record<string, unknown>>({});
+  /** What the view holds: for a board that shows any game. */
+  outline = $state.raw<Outlines>({ table: [], seats: [] });
   /** Why something could not be done, for some seconds. */
   notice = $state("");
   /** How often something could not be done: what was begun then is not under way any more. */
@@ -298,8 +300,9 @@ export class Session {
     this.underWay = [];
     this.refusals += 1;
     if (error === "stale") return; // the newest state is on its way
-    const spoken = Object.entries(facts).map(([field, value]: [string, Value]) => [field, this.words.value(field, value)]);
-    this.tell(say(`error-${error}`, Object.fromEntries(spoken)));
+    const spoken = Object.entries(facts).map(([field, value]): [string, string | number] => [field, this.words.value(field, value)]);
+    const words = this.words.has(`error-${error}`) ? this.words : { say }; // the game has its own words for what its rules refuse
+    this.tell(words.say(`error-${error}`, Object.fromEntries(spoken)));
   }
 }
 

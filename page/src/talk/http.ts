@@ -1,7 +1,7 @@
 /** Asking the server, in the language of the page. A refusal becomes an error with words for people. */
 import { words } from "$src/words/words.svelte";
 import { announcements } from "./announcement.svelte";
-import type { Account, Accounts, Complaint, Course, GameInfo, Hint, Identity, KnownDevice, MatchRecord, NewTable, Passkey, Person, Progress, Result, Said, State, Statistics, TableInfo, TableLine, TutorialInfo } from "./messages";
+import type { Account, Accounts, Complaint, Course, GameDetails, GameInfo, Hint, Identity, KnownDevice, MatchRecord, NewTable, Passkey, Person, Progress, Result, Said, State, Statistics, TableInfo, TableLine, TutorialInfo } from "./messages";
 
 export class Refusal extends Error {
   constructor(
@@ -24,7 +24,8 @@ async function send(method: string, path: string, data?: unknown, signal?: Abort
     throw new Refusal("offline", words.say("page-offline"));
   }
   if (answer.ok) return answer;
-  const found = await answer.json().catch(() => ({ error: "failure", words: words.say("page-offline") }));
+  const offline = { error: "failure", words: words.say("page-offline") };
+  const found = (await answer.json().catch(() => offline)) as typeof offline;
   throw new Refusal(found.error, found.words);
 }
 
@@ -77,7 +78,7 @@ export const server = {
   declineAccount: () => ask("DELETE", "/api/me/accounts/offer"),
   removeAccount: (id: string) => ask<Account[]>("DELETE", `/api/me/accounts/${id}`),
   games: () => ask<{ games: GameInfo[]; levels: string[] }>("GET", "/api/games"),
-  game: (key: string) => ask<GameInfo & { printed: Record<string, unknown> }>("GET", `/api/games/${key}`),
+  game: (key: string) => ask<GameDetails>("GET", `/api/games/${key}`),
   score: (key: string, sheet: unknown) => ask<Result>("POST", `/api/score/${key}`, sheet),
   openTables: () => ask<TableLine[]>("GET", "/api/tables"),
   myTables: () => ask<TableLine[]>("GET", "/api/tables/mine"),

@@ -345,6 +345,28 @@ export interface GameInfo {
   name: string;
   players: number[];
   options: OptionInfo[];
+  /** What it has besides its rules. */
+  parts: ("rules_page" | "scorepad" | "tutorial")[];
+}
+
+/** A part of a view: what it holds, and by which fields its values are called. A list, or an object of names, has one part: its item. */
+export interface Outline {
+  name: string;
+  kind: "number" | "seat" | "flag" | "value" | "values" | "move" | "object" | "list" | "named" | "nothing";
+  called: string[];
+  parts: Outline[];
+}
+
+/** The parts of a view, and those of each of its seats. */
+export interface Outlines {
+  table: Outline[];
+  seats: Outline[];
+}
+
+export interface GameDetails extends GameInfo {
+  /** What cards and boards say by themselves. */
+  printed: Record<string, unknown>;
+  outline: Outlines;
 }
 
 export interface NewTable {

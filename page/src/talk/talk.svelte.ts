@@ -161,6 +161,9 @@ export class Talk {
         this.#lastRefusal = message.error === TOO_FAST ? null : message.words;
         if (this.table !== null && message.error !== SIGNED_OUT) this.onRefused(message);
         else if (message.error !== TOO_FAST) this.refusal = message.words;
+        break;
+      case "done": // what a move has changed is in the next state
+        break;
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Moves and events of a game in words. Names of values follow one convention: `stella-card-rest`, or `stella-card-red-number`. */
+/** Moves and events of a game in words. Names of values follow one convention: `KEY-card-rest`, or `KEY-card-red-number`. */
 import type { GameEvent, Move, Value } from "$src/talk/messages";
 import { say, words, type Facts } from "./words.svelte";
 

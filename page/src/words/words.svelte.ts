@@ -1,11 +1,8 @@
-/** The words of the page, from the same Fluent files that the server and the terminal read. Switching the language reloads nothing. */
+/** The words of the page. Switching the language reloads nothing. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { aboutGames, LANGUAGES, preferred, read } from "./sources";
 
-export const LANGUAGES = ["en", "ru"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, string | number>;
-
-const sources = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" });
 
 /** A number as it is told, rounded to tenths: what is shown and what plurals go by are the same. */
 class Count extends FluentNumber {
@@ -21,43 +18,47 @@ class Count extends FluentNumber {
 const tenths = (value: number): number => Math.round(10 * value) / 10;
 
 class Words {
-  language = $state<Language>(document.documentElement.lang === "ru" ? "ru" : "en");
+  language = $state(chosen());
   #bundles = $state.raw(new Map<string, FluentBundle>());
   #needed = new Set<string>();
+  #loaded = new Set<string>();
 
-  /** Makes sure that the messages of these files are here. */
-  async need(...files: string[]): Promise<void> {
-    for (const file of files) this.#needed.add(file);
+  /** Makes sure that these words are here: of shared files, of games by their keys, or of tutorials (`KEY/tutorial`). */
+  async need(...names: string[]): Promise<void> {
+    for (const name of names) this.#needed.add(name);
     await this.#load(this.language);
   }
 
   /** Changes the language: when its words are here, everything that is shown changes. */
-  async speak(language: Language): Promise<void> {
+  async speak(language: string): Promise<void> {
     await this.#load(language);
     this.language = language;
     document.documentElement.lang = language;
     localStorage.setItem("language", language);
   }
 
-  async #load(language: Language): Promise<void> {
-    const missing = [...this.#needed].filter((file) => !this.#bundles.has(`${language}/${file}`));
-    if (!missing.length) return;
-    const loaded = await Promise.all(missing.map((file) => this.#read(language, file)));
-    this.#bundles = new Map([...this.#bundles, ...loaded]);
-  }
-
-  async #read(language: Language, file: string): Promise<[string, FluentBundle]> {
-    const [, source] = Object.entries(sources).find(([path]) => path.endsWith(`/${language}/${file}.ftl`))!;
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(await source()));
-    return [`${language}/${file}`, bundle];
+  async #load(language: string): Promise<void> {
+    const missing = [...this.#needed].filter((name) => !this.#loaded.has(`${language}/${name}`));
+    const sources = await Promise.all(missing.map(async (name): Promise<[string, string]> => [name, await read(language, name)]));
+    const isFirst = !this.#loaded.has(language);
+    const added = sources.filter(([name]) => !this.#loaded.has(`${language}/${name}`)); // somebody else may have been faster
+    if (!isFirst && !added.length) return;
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is replaced as a whole, never changed
+    const bundles = new Map(this.#bundles);
+    for (const [name, source] of isFirst ? [...aboutGames(language), ...added] : added) {
+      const key = `${language}/${name.split("/")[0]}`;
+      const bundle = bundles.get(key) ?? new FluentBundle(language, { useIsolating: false });
+      bundle.addResource(new FluentResource(source));
+      bundles.set(key, bundle);
+    }
+    this.#loaded.add(language);
+    for (const [name] of added) this.#loaded.add(`${language}/${name}`);
+    this.#bundles = bundles;
   }
 
   /** Where a message is: in the file that its first word names, or in `common`. */
   #bundle(key: string): FluentBundle | undefined {
-    const first = key.split("-", 1)[0];
-    const file = this.#needed.has(first) ? first : "common";
-    return this.#bundles.get(`${this.language}/${file}`);
+    return this.#bundles.get(`${this.language}/${key.split("-", 1)[0]}`) ?? this.#bundles.get(`${this.language}/common`);
   }
 
   has(key: string): boolean {
@@ -67,10 +68,18 @@ class Words {
   say(key: string, facts: Facts = {}): string {
     const bundle = this.#bundle(key);
     const pattern = bundle?.getMessage(key)?.value;
-    if (!bundle || !pattern) return key;
-    const counted = Object.entries(facts).map(([name, fact]) => [name, typeof fact === "number" ? new Count(fact) : fact]);
+    if (!bundle || !pattern) return key.replace(/^level-/, ""); // a bot of another package is called by its own name
+    const counted = Object.entries(facts).map(([name, fact]): [string, string | Count] => [name, typeof fact === "number" ? new Count(fact) : fact]);
     return bundle.formatPattern(pattern, Object.fromEntries(counted));
   }
+}
+
+/** The language that was chosen here, or the first of the browser's that is one of ours. */
+function chosen(): string {
+  const before = localStorage.getItem("language");
+  const language = before && LANGUAGES.includes(before) ? before : preferred(navigator.languages);
+  document.documentElement.lang = language;
+  return language;
 }
 
 export const words = new Words();
@@ -81,7 +90,7 @@ export const words = new Words();
  */
 export function figure(value: number): string {
   const rounded = tenths(value);
-  return Number.isInteger(rounded) ? String(rounded) : rounded.toLocaleString(words.language);
+  return Number.isInteger(rounded) ? String(rounded) : rounded.toLocaleString(words.language, { useGrouping: false });
 }
 
 /** The message with this key, in the language of the page. */

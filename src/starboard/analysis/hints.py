@@ -4,7 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from starboard.analysis.judging import Judge, Verdict
-from starboard.bots.bot import THREADS
+from starboard.bots.levels import THREADS
 from starboard.match import Match
 from starboard.rules.naming import NamedMove
 

@@ -1,6 +1,20 @@
 """Bots: honest players of every strength. They are handed a redealt table, and see nothing that their seat may not see."""
 
-from starboard.bots.bot import LEVELS, YARDSTICKS, Bot, seed_for, thinking_time
+from starboard.bots.levels import LEVELS, YARDSTICKS, LevelBot, seed_for, thinking_time
+from starboard.bots.protocol import Bot
+from starboard.bots.registry import bot_named, guest_names
 from starboard.bots.thinking import Memory, Reason, Thought
 
-__all__ = ["LEVELS", "YARDSTICKS", "Bot", "Memory", "Reason", "Thought", "seed_for", "thinking_time"]
+__all__ = [
+    "LEVELS",
+    "YARDSTICKS",
+    "Bot",
+    "LevelBot",
+    "Memory",
+    "Reason",
+    "Thought",
+    "bot_named",
+    "guest_names",
+    "seed_for",
+    "thinking_time",
+]

@@ -1,6 +1,7 @@
 """What self-play has found out about a game: weights, settings of the search, and the levels (`bot.json` of the game)."""
 
 import json
+import warnings
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -8,12 +9,23 @@ from typing import Any
 
 import numpy as np
 
-from starboard.bots.minds import Mind
+from starboard.bots.generic import appraise_alike, estimate_by_points
+from starboard.bots.minds import Mind, know
 from starboard.bots.search import NONE, Settings
-from starboard.games import file, part
+from starboard.games import file as file_of_game
+from starboard.games import part, rulebook
+from starboard.match import StarboardError
 
 PLAIN = {"explore": 1.0, "margin_share": 0.3, "margin_scale": 15.0, "is_plain": 1}
 """A search without knowledge: uniformly random rollouts to the end, no priors, no estimate."""
+GENERIC_LEVELS: dict[str, dict[str, float]] = {
+    "beginner": {"iterations": 6},
+    "casual": {"iterations": 40},
+    "skilled": {"iterations": 200},
+    "strong": {"iterations": 1000},
+    "master": {"seconds": 0.9},
+}
+"""The levels of a game without `bot.py`: the same search, with more and more effort."""
 
 
 @dataclass(frozen=True)
@@ -32,28 +44,46 @@ class Knowledge:
 
 def file_of(key: str) -> Path:
     """Where the knowledge of a game is kept."""
-    found = file(key, "bot.json")
+    found = file_of_game(key, "bot.json")
     assert found
     return found
 
 
 @cache
-def knowledge(key: str) -> Knowledge:
-    """The knowledge of a game; importing its module makes `appraise` and `estimate` known."""
+def knowledge(key: str, file: Path | None = None) -> Knowledge:
+    """The knowledge of a game, its own or that of a file; importing its module makes `appraise` and `estimate` known."""
     names = weight_names(key)
-    data = json.loads(file_of(key).read_text("utf-8"))
-    weights = {int(players): found for players, found in data["weights"].items()}
-    if any(tuple(found) != names for found in weights.values()):
-        raise ValueError(f"{file_of(key)} has other weights than bot.py beside it: train again")
-    return Knowledge(weights, data["search"], data["levels"])
+    if file is None and part(key, "bot") is None:
+        return without_bot(key)
+    file = file or file_of(key)
+    try:
+        data = json.loads(file.read_text("utf-8"))
+        weights = {int(players): fitting(names, found, file) for players, found in data["weights"].items()}
+        return Knowledge(weights, data["search"], data["levels"])
+    except (OSError, ValueError, KeyError, AttributeError, TypeError) as error:
+        raise StarboardError("no-knowledge", file=str(file), game=key) from error
+
+
+def fitting(names: tuple[str, ...], found: dict[str, float], file: Path) -> dict[str, float]:
+    """The weights that a game's code asks for, in its order: those found, 0 for new ones. Warns of those that it does not know."""
+    if unknown := found.keys() - set(names):
+        warnings.warn(f"{file}: no bot uses the weights {', '.join(sorted(unknown))}", stacklevel=2)
+    return {name: float(found.get(name, 0.0)) for name in names}
 
 
 def weight_names(key: str) -> tuple[str, ...]:
-    """The weights of a game, in their order."""
+    """The weights of a game, in their order; none for a game without `bot.py`."""
     module = part(key, "bot")
-    assert module
+    if module is None:
+        know(rulebook(key).table, appraise_alike, estimate_by_points)
+        return ()
     names: tuple[str, ...] = module.NAMES
     return names
+
+
+def without_bot(key: str) -> Knowledge:
+    """What serves a game without `bot.py`: its bots search without knowledge."""
+    return Knowledge({rulebook(key).players[0]: {}}, PLAIN, GENERIC_LEVELS)
 
 
 def new_mind(weights: "dict[str, float] | list[float]") -> Any:

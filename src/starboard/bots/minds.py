@@ -20,7 +20,7 @@ SEATS = 8
 WEIGHTS = 48
 LONGEST_PATH = 256
 CELLS = 141 * 141
-"""The largest map: of a codex."""
+"""The largest map of any game."""
 
 Mind = np.dtype([("weights", "f8", WEIGHTS)])
 """The weights of one game."""

@@ -102,7 +102,7 @@ class Memory:
 
     def recall(self, match: Match, table: "np.ndarray[Any, Any]") -> list[Line]:
         """The lines of the last thought, brought to this position; none if they do not lead to it."""
-        before, since = match._played[: len(self.played)], match._played[len(self.played) :]
+        before, since = list(match.played[: len(self.played)]), list(match.played[len(self.played) :])
         if before != self.played or not 0 < len(since) <= match.open_moves:
             return []
         for line in self.lines:
@@ -110,7 +110,7 @@ class Memory:
         return self.lines
 
     def keep(self, match: Match, lines: list[Line]) -> None:
-        self.lines, self.played = lines, list(match._played)
+        self.lines, self.played = lines, list(match.played)
 
 
 def think(
@@ -127,7 +127,7 @@ def think(
     """Searches for the seat to move, which sees no more of the match than it may. `memory` serves one seat in one match."""
     start, seat = time.perf_counter(), match.to_move
     assert seat is not None
-    table, memory = match.redealt(seat, seed.hex())._tables, memory or Memory()
+    table, memory = match.position.redeal(seat, seed.hex()).record, memory or Memory()
     lines = memory.recall(match, table)
     lines = lines or [Line(table, settings, mind, seed, stream) for stream in range(1, threads + 1)]
     memory.keep(match, lines)

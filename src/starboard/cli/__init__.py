@@ -2,10 +2,10 @@
 
 import typer
 
-from starboard.cli import analysis, lab, play, server
+from starboard.cli import analysis, lab, new_game, play, server
 
 app = typer.Typer(
-    help="Subastral, Stella Quest, Codex Naturalis, Comet: play and serve them; simulate, check, replay, analyse, measure.",
+    help="Board games: play and serve them; simulate, check, replay, analyse, measure.",
     no_args_is_help=True,
     rich_markup_mode="markdown",
     add_completion=False,
@@ -15,6 +15,7 @@ app.add_typer(play.app)
 app.add_typer(analysis.app)
 app.add_typer(server.app)
 app.add_typer(lab.app)
+app.add_typer(new_game.app)
 
 
 @app.command(add_help_option=False, context_settings={"allow_extra_args": True, "ignore_unknown_options": True})

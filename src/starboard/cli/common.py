@@ -3,7 +3,6 @@
 import json
 import locale
 import os
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,22 +12,15 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from starboard.games import KEYS
 from starboard.match import Match, StarboardError, load
-from starboard.words import say
+from starboard.words import Language, preferred, say
 
 console = Console()
 
 
-class Language(StrEnum):
-    """The languages there are."""
-
-    en = "en"
-    ru = "ru"
-
-
-def own_language() -> Language:
+def own_language() -> str:
     """The language of the user's environment, if it is one of ours."""
     name = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or locale.getlocale()[0] or ""
-    return Language.ru if name.lower().startswith("ru") else Language.en
+    return preferred([name, name[:2]])  # Windows calls it Russian_Russia
 
 
 GameKey = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(KEYS)}.")]
@@ -87,7 +79,7 @@ def get_ready(keys: list[str], language: str, with_bots: bool = False, with_rese
         return
     with Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=Console(stderr=True)) as progress:
         tasks = {
-            key: progress.add_task(say("terminal-preparing", language, game=say(f"game-{key}", language)), total=step_count(parts))
+            key: progress.add_task(say("terminal-preparing", language, game=say(f"{key}-name", language)), total=step_count(parts))
             for key in missing
         }
         for key in prepare(missing, parts):

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from starboard.bots import LEVELS, Bot
+from starboard.bots import LEVELS, bot_named
 from starboard.cli.common import (
     GameKey,
     Lang,
@@ -26,10 +26,12 @@ from starboard.cli.common import (
     progress_bar,
     read_json,
 )
-from starboard.games import KEYS
+from starboard.games import KEYS, has_part, part
 from starboard.match import StarboardError, load
 from starboard.words import say
 
+CHECKS = [key for key in KEYS if has_part(key, "check")]
+"""Games whose material can be checked."""
 app = typer.Typer()
 material = typer.Typer(help="Cards and boards as data, for owners who correct them.", no_args_is_help=True)
 app.add_typer(material, name="material")
@@ -85,8 +87,8 @@ def arena_command(
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays, such as `master,strong`, `master@0.25,plain@0.25` (seconds), `master:3000,greedy` (iterations) "
-            "or `network.npz,greedy`."
+            help="Who plays, such as `master,strong`, `master@0.25,plain@0.25` (seconds), `master:3000,greedy` (iterations), "
+            "`skilled+weights.json,skilled`, `network.npz,greedy` or bots of other packages by their names."
         ),
     ],
     lang: Lang,
@@ -170,7 +172,7 @@ def balance_command(
     try:
         count, chosen = players if players is not None else load(game).players[0], chosen_options(option)
         load(game).new(count, seed, **chosen)
-        Bot(level)
+        bot_named(level)
     except StarboardError as error:
         raise fail(error, lang) from None
     get_ready([game], lang, with_bots=True)
@@ -198,13 +200,17 @@ def train_command(
     generations: Annotated[int, typer.Option(min=1, help="Generations of the evolution strategy.")] = 100,
     matches: Annotated[int, typer.Option(min=1, help="Matches that every candidate plays.")] = 400,
     seed: Annotated[int, typer.Option(min=0, help="The same seed finds the same weights.")] = 1,
-    save: Annotated[bool, typer.Option(help="Write the weights into the game's file.")] = False,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="Where to write the weights, with all else that the bots know; an existing file keeps the rest."),
+    ] = None,
 ) -> None:
     """Find the weights of a game's bots for a number of players anew, by self-play from nothing."""
-    from starboard.lab.train import Trainer
-    from starboard.lab.train import save as save_weights
+    from starboard.lab.train import Trainer, save
 
     try:
+        if load(game) and not has_part(game, "bot"):
+            raise StarboardError("no-weights", game=game)
         trainer = Trainer(game, players if players is not None else load(game).players[0], matches, seed)
     except StarboardError as error:
         raise fail(error, lang) from None
@@ -212,21 +218,26 @@ def train_command(
         task = progress.add_task("", total=generations)
         for stage in trainer.run(generations):
             progress.update(task, completed=stage.generation, description=f"{stage.generation}: {100 * stage.best:.0f} %")
-    if save:
-        save_weights(game, trainer.players, stage.weights)
+    if out:
+        save(game, trainer.players, stage.weights, out)
     print_json([round(weight, 3) for weight in stage.weights])
 
 
 @material.command("check")
 def material_check(
     lang: Lang,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Material of Comet, as JSON.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Material of a game, as JSON.")],
+    game: Annotated[
+        str | None, typer.Option(metavar="GAME", help=f"By default the first that can be checked. All: {', '.join(CHECKS)}.")
+    ] = None,
 ) -> None:
     """Say what is wrong with a file of cards and boards, before it is played with."""
-    from starboard.games.comet.check import problems
-
     try:
-        found = problems(read_json(file))
+        key = load(game).key if game else CHECKS[0]
+        check = part(key, "check")
+        if check is None:
+            raise StarboardError("no-check", game=key, known=", ".join(CHECKS))
+        found = check.problems(read_json(file))
     except StarboardError as error:
         raise fail(error, lang) from None
     if not found:
@@ -234,8 +245,8 @@ def material_check(
         return
     errors = Console(stderr=True)
     errors.print(say("material-bad", lang, file=str(file), count=len(found)), style="red", highlight=False)
-    for key, facts in found:
-        errors.print("–", say(f"material-{key}", lang, **facts), highlight=False, markup=False)
+    for problem, facts in found:
+        errors.print("–", say(f"{key}-material-{problem}", lang, **facts), highlight=False, markup=False)
     raise typer.Exit(1)
 
 
@@ -245,26 +256,33 @@ def bench_command(
     rounds: Annotated[int, typer.Option(min=1, help="Turns that each contestant has; the median counts.")] = 5,
     seconds: Annotated[float, typer.Option(min=0.01, help="Length of a turn.")] = 0.4,
     peers: Annotated[bool, typer.Option("--peers", help="Environments for research beside those of others.")] = False,
+    views: Annotated[bool, typer.Option("--views", help="Writing views, beside encoding them from dicts.")] = False,
     growth: Annotated[bool, typer.Option("--growth", help="The vector API by batch size and threads.")] = False,
     picture: Annotated[Path | None, typer.Option(help="Where to draw the figures of --peers or --growth (PNG or SVG).")] = None,
 ) -> None:
     """Measure random play of every game beside peers on this machine (`pip install starboard[bench,research]`)."""
-    from starboard.lab import bench, environments, pictures, report
+    from starboard.lab import bench, environments, pictures, report, view_bench
 
-    get_ready(list(KEYS), "en", with_bots=True, with_research=peers or growth)
-    if peers or growth:
+    get_ready(list(KEYS), "en", with_bots=not views, with_research=peers or growth)
+    if views:
+        contest = view_bench.view_bench(rounds, seconds)
+    elif peers or growth:
         contest = environments.growth(rounds, seconds) if growth else environments.environments(rounds, seconds)
     else:
         contest = bench.bench(rounds, seconds)
     with Progress(BarColumn(), TextColumn("{task.description}"), console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("measuring", total=contest.turns)
         measured = contest.run(lambda: progress.advance(task))
-    if growth:
+    if views:
+        figures = view_bench.view_report(measured)
+    elif growth:
         figures = {name: round(figure) for name, figure in measured.items()}
     else:
         figures = environments.environment_report(measured) if peers else bench.report(measured)
     if as_json or growth:
         print_json(figures)
+    elif views:
+        report.print_views(figures, console)
     elif peers:
         report.print_environments(figures, console)
     else:

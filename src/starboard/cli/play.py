@@ -37,7 +37,10 @@ def play(
     option: Options = None,
     seed: Seed = None,
     level: Annotated[
-        str, typer.Option(help=f"How well the others play: {', '.join(LEVELS)}; or the file of a network (.npz).")
+        str,
+        typer.Option(
+            help=f"How well the others play: {', '.join(LEVELS)}; the file of a network (.npz); or a bot of another package."
+        ),
     ] = "casual",
     record: Annotated[Path | None, typer.Option(help="Where to keep the record of the match when it is over.")] = None,
 ) -> None:
@@ -68,7 +71,7 @@ def choose_game(language: str) -> str:
     console.print(say("terminal-choose-game", language), style="bold")
     keys = [book.key for book in catalogue()]
     for number, key in enumerate(keys, start=1):
-        console.print(f"{number:3}  {say(f'game-{key}', language)}", highlight=False)
+        console.print(f"{number:3}  {say(f'{key}-name', language)}", highlight=False)
     return keys[ask_number(1, len(keys), language) - 1]
 
 

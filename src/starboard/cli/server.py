@@ -59,6 +59,9 @@ def serve(
     bot_pace: Annotated[
         float, typer.Option(envvar=PREFIX + "BOT_PACE", min=0, help="Seconds from a bot's turn to its move.")
     ] = DEFAULTS.bot_pace,
+    bots: Annotated[
+        str, typer.Option(envvar=PREFIX + "BOTS", help="Installed bots of other packages that may play here, by commas.")
+    ] = "",
     grace: Annotated[
         float, typer.Option(envvar=PREFIX + "GRACE", min=0, help="Seconds until a bot takes a late player's seat.")
     ] = DEFAULTS.grace,
@@ -154,6 +157,7 @@ def serve(
     import uvicorn
 
     from starboard.server.administration.maintenance import note_start
+    from starboard.server.levels import check_guests
     from starboard.server.metrics import serve_figures, share_figures
     from starboard.server.observe import LOGGING
     from starboard.server.oidc.check import check as check_oidc
@@ -167,6 +171,7 @@ def serve(
     chosen = Settings(**{field.name: options[field.name] for field in fields(Settings)})
     try:
         check_oidc(chosen, host)
+        check_guests(chosen)
     except StarboardError as error:
         raise fail(error, lang) from None
     for name in Settings.__dataclass_fields__:

@@ -1,8 +1,8 @@
 """The games: each is a folder here, or a package that registers itself under the entry point `starboard.games`.
 
 A game's package has a `RULEBOOK`. Everything else about it is optional and found by its name: `bot.py` and `bot.json`,
-`observation.py`, `scorepad.py`, `terminal.py`, `balance.py`, `check.py`, `tutorial.toml` and `tutorial.json`. Nothing is imported
-before it is asked for.
+`observation.py`, `scorepad.py`, `terminal.py`, `balance.py`, `check.py`, `picture.py`, `tutorial.toml` and `tutorial.json`,
+`words/LANGUAGE.ftl`, `rules_page/LANGUAGE.md`. Nothing is imported before it is asked for.
 """
 
 from functools import cache
@@ -29,6 +29,11 @@ _PACKAGES = _packages()
 KEYS = tuple(_PACKAGES)
 
 
+def package(key: str) -> str:
+    """The name of the package of a game."""
+    return _PACKAGES[key]
+
+
 def rulebook(key: str) -> Rulebook:
     """The rulebook of a game, by its key."""
     book: Rulebook = import_module(_PACKAGES[key]).RULEBOOK
@@ -43,8 +48,12 @@ def catalogue() -> tuple[Rulebook, ...]:
 
 def part(key: str, name: str) -> ModuleType | None:
     """An optional module of a game; None if the game has none."""
-    module = f"{_PACKAGES[key]}.{name}"
-    return import_module(module) if find_spec(module) else None
+    return import_module(f"{_PACKAGES[key]}.{name}") if has_part(key, name) else None
+
+
+def has_part(key: str, name: str) -> bool:
+    """Whether a game has an optional module; it is not imported for that."""
+    return file(key, f"{name}.py") is not None
 
 
 def file(key: str, name: str) -> Path | None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from starboard.bots import Bot, seed_for
+from starboard.bots import bot_named, seed_for
 from starboard.games import part
 from starboard.match import load
 
@@ -52,11 +52,11 @@ def taken(game: str, seat: dict[str, Any]) -> set[str]:
 
 def play_one(order: Order, seed: int) -> Seen:
     """Every seat is played by the same bot."""
-    bot, match = Bot(order.level, threads=1), load(order.game).new(order.players, seed, **dict(order.options))
+    bot, match = bot_named(order.level, threads=1), load(order.game).new(order.players, seed, **dict(order.options))
     while not match.over:
         match.play(bot.choose(match, seed_for(seed, match.move_count)).move)
     result, table = match.result(), match.table()
-    seats = [(table["start"] + i) % order.players for i in range(order.players)]
+    seats = [(table.get("start", 0) + i) % order.players for i in range(order.players)]
     return Seen(
         [(seat in result["winners"]) / len(result["winners"]) for seat in seats],
         [result["seats"][seat]["points"] for seat in seats],

@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from starboard.bots import Bot, seed_for
+from starboard.bots import Bot, LevelBot, seed_for
 from starboard.games import KEYS, rulebook
 from starboard.lab.peers import floor, installed_peers, installed_searches
 from starboard.match import Match, load
@@ -91,7 +91,7 @@ def decisions(key: str, bot: Bot) -> Iterator[None]:
 
 @dataclass(frozen=True)
 class Bench:
-    """Contestants by name: `floor`, `peer:oh_hell`, `game:subastral`, `threads:subastral`, `search:oh_hell`, `plain:subastral`."""
+    """Contestants by name: `floor`, `peer:oh_hell`, `game:KEY`, `threads:KEY`, `search:oh_hell`, `plain:KEY`."""
 
     contestants: dict[str, Contestant]
     rounds: int
@@ -124,7 +124,7 @@ def bench(rounds: int = 5, seconds: float = 0.4) -> Bench:
         contestants[f"game:{key}"] = game_contestant(match, 1)
         contestants[f"threads:{key}"] = game_contestant(match, os.cpu_count() or 1)
         for level in ("plain", "master"):
-            contestants[f"{level}:{key}"] = search_contestant(decisions(key, Bot(level, iterations=SIMULATIONS, threads=1)))
+            contestants[f"{level}:{key}"] = search_contestant(decisions(key, LevelBot(level, iterations=SIMULATIONS, threads=1)))
     return Bench(contestants, rounds, seconds)
 
 

@@ -74,7 +74,7 @@ def ours_in_pettingzoo(key: str) -> Callable[[], Any]:
 
 
 def environments(rounds: int, seconds: float) -> Bench:
-    """Our games in four ways, and all others installed: `vector:stella@1024`, `pgx:leduc_holdem@1024`, `peer:RLCard uno`."""
+    """Our games in four ways, and all others installed: `vector:KEY@1024`, `pgx:leduc_holdem@1024`, `peer:RLCard uno`."""
     contestants: dict[str, Contestant] = {}
     for key in KEYS:
         contestants[f"loop:{key}"] = game_contestant(load(key).new(PLAYERS[key], 0), os.cpu_count() or 1)
@@ -121,7 +121,7 @@ def environment_report(figures: dict[str, float]) -> dict[str, Any]:
 
 
 def growth(rounds: int, seconds: float) -> Bench:
-    """The vector API by batch size and threads: `subastral@1024/2`."""
+    """The vector API by batch size and threads: `KEY@1024/2`."""
     threads = [count for count in (1, 2, 4, 8, 16, 32, 64) if count <= (os.cpu_count() or 1)]
     sizes = (16, 64, 256, 1024, 4096, 16384)
     contestants = {

@@ -66,7 +66,7 @@ def picture_of_chances(analysis: Analysis, words: GameWords, file: Path) -> None
     axes.set_xlim(0, analysis.moves)
     axes.set_xlabel(say("analysis-moves", words.language))
     axes.set_ylabel(say("analysis-chance", words.language))
-    axes.set_title(say(f"game-{analysis.game}", words.language), color=INK)
+    axes.set_title(say(f"{analysis.game}-name", words.language), color=INK)
     axes.legend(facecolor=PAPER)
     figure.savefig(file, dpi=120)
 

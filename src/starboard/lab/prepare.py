@@ -5,15 +5,16 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from starboard.bots import Bot
+from starboard.bots import LevelBot
 from starboard.bots.search import cut
 from starboard.bots.thinking import new_tree
+from starboard.games import package
 from starboard.lab.train import Trainer
 from starboard.match import Match, load
 from starboard.research.engine.compiling import cache_folder as research_folder
 from starboard.research.vector import Matches, actions_of
 from starboard.rules.chance import new_chance
-from starboard.rules.compiled import BOTS, cache_folder
+from starboard.rules.compiled import BOTS, cache_folder, sources_mark
 from starboard.rules.playout import play_at_random
 
 Step = Callable[[], object]
@@ -24,7 +25,8 @@ Parts = tuple[str, ...]
 def marker(key: str, part: str) -> Path:
     """A file that is there once a part of the game has been compiled from the present sources."""
     folder = {"rules": cache_folder(""), "bots": cache_folder(BOTS), "research": research_folder()}[part]
-    return folder / (f"{key}.ready" if part == "rules" else f"{key}-{part}.ready")
+    name = f"{key}{sources_mark(package(key))}"
+    return folder / (f"{name}.ready" if part == "rules" else f"{name}-{part}.ready")
 
 
 def is_prepared(key: str, parts: Parts) -> bool:
@@ -55,9 +57,9 @@ def steps_of_bots(key: str) -> Iterator[Step]:
     match = load(key).new(2, 0)
     while len(match.moves()) == 1:
         match.play(match.moves()[0])
-    yield lambda: Bot("greedy").choose(match, bytes(32))
-    yield lambda: Bot("beginner").choose(match, bytes(32))
-    yield lambda: Bot("strong").choose(match, bytes(32))
+    yield lambda: LevelBot("greedy").choose(match, bytes(32))
+    yield lambda: LevelBot("beginner").choose(match, bytes(32))
+    yield lambda: LevelBot("strong").choose(match, bytes(32))
     yield lambda: cut(new_tree(), new_tree(), 0)
     yield lambda: next(Trainer(key, 2, 1, 0).run(1))
 

@@ -35,7 +35,7 @@ def print_simulation(match: Match, simulation: Simulation, language: str, consol
     """Points and wins of every seat, the distribution of points, lengths and speed."""
     figures = simulation_figures(match, simulation)
     title = say(
-        "terminal-simulated", language, games=figures["games"], game=say(f"game-{figures['game']}", language), players=match.players
+        "terminal-simulated", language, games=figures["games"], game=say(f"{figures['game']}-name", language), players=match.players
     )
     console.print(title, style="bold")
     table = Table(
@@ -119,6 +119,17 @@ def print_environments(figures: dict[str, Any], console: Console) -> None:
     if figures["missing"]:
         missing = ", ".join(figures["missing"])
         console.print(f"Not installed, and not measured: {missing}. `pip install starboard\\[bench,research]` brings them.")
+
+
+def print_views(figures: dict[str, Any], console: Console) -> None:
+    """Views written per microsecond, and how many times that is what encoding them from dicts reaches."""
+    machine = figures["machine"]
+    console.print(f"{machine['processor']}, Python {machine['python']}; views per microsecond, one thread", highlight=False)
+    table = Table("", "bytes", "written", "encoded from dicts", "ratio", box=None, padding=(0, 3, 0, 0))
+    for key, game in figures["games"].items():
+        speeds = (f"{game[name]:.3f}" for name in ("views_per_microsecond", "encoded_per_microsecond"))
+        table.add_row(f"{key}, {game['players']} players", f"{game['bytes']:,}", *speeds, f"{game['ratio']:.1f}")
+    console.print(table)
 
 
 def print_searches(figures: dict[str, Any], console: Console) -> None:

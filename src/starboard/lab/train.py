@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -77,10 +78,9 @@ class Trainer:
         return [float(share) for share in (won / won.sum(axis=1, keepdims=True)).mean(axis=0)]
 
 
-def save(key: str, players: int, weights: list[float]) -> None:
-    """Writes the weights for so many players into the game's file; the rest of it stays."""
-    file = file_of(key)
-    data = json.loads(file.read_text("utf-8"))
+def save(key: str, players: int, weights: list[float], file: Path) -> None:
+    """Writes the weights for so many players into a file: into what it holds already, or else into what the game's own holds."""
+    data = json.loads((file if file.exists() else file_of(key)).read_text("utf-8"))
     data["weights"][str(players)] = dict(zip(weight_names(key), (round(weight, 3) for weight in weights), strict=True))
     data["weights"] = dict(sorted(data["weights"].items()))
     file.write_text(json.dumps(data, indent=1) + "\n", "utf-8")

@@ -1,11 +1,13 @@
-"""What a game declares as visible, as types for the page and as a table for its README."""
+"""What a game declares as visible, as types for Python and for the page, and as a table for its README."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 from starboard.rules import visible
 from starboard.rules.rulebook import Rulebook
 from starboard.rules.view_schema import Schema, schema_of, view_schema
+from starboard.rules.view_writer import whole_view
 from starboard.rules.visible import Part
 
 NAMES = {"integer": "number", "number": "number", "boolean": "boolean", "string": "string", "null": "null"}
@@ -60,6 +62,81 @@ def _object(schema: Schema, depth: int) -> str:
         optional = "" if name in schema["required"] else "?"
         lines.append(f"{indent}  {name}{optional}: {_type(part, depth + 1)};")
     return "\n".join([*lines, f"{indent}}}"])
+
+
+# ---- Python ------------------------------------------------------------------------------------------------------------
+
+PYTHON_NAMES = {"integer": "int", "boolean": "bool", "string": "str", "null": "None"}
+
+
+def python(book: Rulebook) -> str:
+    """The module that declares the view of a game for Python."""
+    types = _PythonTypes()
+    types.declare(f"{book.key.capitalize()}View", f"A view of a table of {book.name}.", whole_view_schema(book))
+    source = "\n\n\n".join(types.classes.values())
+    typing = [name for name in ("Literal", "NotRequired") if f"{name}[" in source]
+    move = "from starboard.rules.naming import NamedMove\n\n" if "NamedMove" in source else ""
+    return (
+        f'"""What views of {book.name} hold. Written by ./test --write-generated from visible.py."""\n\n'
+        f"from typing import {', '.join([*typing, 'TypedDict'])}\n\n{move}\n{source}\n"
+    )
+
+
+def whole_view_schema(book: Rulebook) -> Schema:
+    """The schema of a view as it is written."""
+    return view_schema(book.name, whole_view(book).parts)
+
+
+class _PythonTypes:
+    """Classes for the objects in a view, those first that others hold."""
+
+    def __init__(self) -> None:
+        self.classes: dict[str, str] = {}
+
+    def declare(self, name: str, about: str, schema: Schema) -> str:
+        """Adds the class of an object; returns its name."""
+        lines = []
+        for key, part in schema["properties"].items():
+            found = self.type_of(part, "".join(word.capitalize() for word in key.split("_")), name)
+            lines.append(f"    {key}: {found if key in schema['required'] else f'NotRequired[{found}]'}")
+            if said := part.get("description"):
+                said = re.sub(r"\bnull\b", "None", said)
+                lines.append(f'    """{said[0].upper()}{said[1:]}."""')
+        text = "\n".join([f"class {name}(TypedDict):", f'    """{about}"""', *([""] if lines else []), *lines])
+        if self.classes.setdefault(name, text) != text:
+            raise TypeError(f"two kinds of objects are called {name}")
+        return name
+
+    def type_of(self, schema: Schema, name: str, parent: str) -> str:
+        """The type of a part: `name` is for an object in it."""
+        if schema.get("title") == "Move":
+            return "NamedMove"
+        if "anyOf" in schema:
+            return " | ".join(self.type_of(one, name, parent) for one in schema["anyOf"])
+        if "enum" in schema:
+            return f"Literal[{', '.join(_quoted(value) for value in schema['enum'])}]"
+        if schema["type"] == "array":
+            return f"list[{self.type_of(schema['items'], name.removesuffix('s'), parent)}]"
+        if "additionalProperties" in schema:
+            return f"dict[str, {self.type_of(schema['additionalProperties'], name.removesuffix('s'), parent)}]"
+        if schema["type"] == "object":
+            return self._object(schema, name, parent)
+        return PYTHON_NAMES[schema["type"]]
+
+    def _object(self, schema: Schema, name: str, parent: str) -> str:
+        """The class of an object; a name that another kind of object has gets the name of what holds it before it."""
+        trial = _PythonTypes()
+        trial.declare(name, _about_object(parent), schema)
+        is_taken = self.classes.get(name, trial.classes[name]) != trial.classes[name]
+        return self.declare(f"{parent}{name}" if is_taken else name, _about_object(parent), schema)
+
+
+def _about_object(parent: str) -> str:
+    return f"A part of `{parent}`."
+
+
+def _quoted(value: str) -> str:
+    return f'"{value}"'
 
 
 # ---- the table of a README -------------------------------------------------------------------------------------------

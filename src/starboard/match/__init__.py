@@ -3,6 +3,7 @@
 from starboard.match.errors import IllegalMove, InvalidRecord, InvalidSetup, StarboardError
 from starboard.match.game import Game, load
 from starboard.match.match import Match
+from starboard.match.position import Position
 from starboard.match.proof import Proof, prove, verify
 from starboard.match.record import replay
 
@@ -12,6 +13,7 @@ __all__ = [
     "InvalidRecord",
     "InvalidSetup",
     "Match",
+    "Position",
     "Proof",
     "StarboardError",
     "load",

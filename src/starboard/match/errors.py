@@ -1,6 +1,8 @@
 """What can be wrong with what comes from outside. Each error has a key, the facts, and its words (in English by default)."""
 
-from starboard.words import say
+from typing import Self
+
+from starboard.words import has, say
 
 LARGEST_NUMBER = 10**15
 
@@ -13,14 +15,23 @@ def sayable(fact: object) -> object:
 class StarboardError(ValueError):
     """A mistake in what was asked for: nothing was changed."""
 
+    game: str | None = None
+    """The game whose rules refuse it."""
+
     def __init__(self, key: str, **facts: object) -> None:
         super().__init__(key)
         self.key = key
         self.facts = facts
 
+    def told_by(self, game: str) -> Self:
+        """The same error, explained by the words of a game if that has any for it."""
+        self.game = game
+        return self
+
     def words(self, language: str = "en") -> str:
         """The sentence that explains the error."""
-        return say(f"error-{self.key}", language, **self.sayable_facts)
+        of_game = f"{self.game}-error-{self.key}"
+        return say(of_game if self.game and has(of_game, language) else f"error-{self.key}", language, **self.sayable_facts)
 
     @property
     def sayable_facts(self) -> dict[str, object]:

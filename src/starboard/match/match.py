@@ -1,20 +1,17 @@
 """`Match`: the one door to a table. Moves come in by name and are checked; out come events, views and the record."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 from msgspec.json import decode
 
 from starboard.match.errors import IllegalMove
-from starboard.match.result import count_table
-from starboard.match.seed import seed_bytes
-from starboard.match.writing import viewer_number, write_events, write_moves, write_view
-from starboard.rules.chance import new_chance, seed_hash
-from starboard.rules.door import ask, deal, imagine, make_move
-from starboard.rules.log import code_of, new_log, take_rows
-from starboard.rules.naming import Event, NamedEvent, NamedMove, Unnamed
-from starboard.rules.room import new_room
+from starboard.match.position import Position, option_numbers
+from starboard.match.writing import viewer_number, write_events
+from starboard.rules.chance import seed_hash
+from starboard.rules.log import code_of
+from starboard.rules.naming import NamedEvent, NamedMove, Unnamed
 from starboard.rules.rulebook import Rulebook, View
 from starboard.rules.visible import TRUTH
 
@@ -23,28 +20,22 @@ Options = dict[str, bool | str | int]
 RECORD_FORMAT = 1
 
 
-def copied(records: "np.ndarray[Any, Any]") -> "np.ndarray[Any, Any]":
-    """A copy byte by byte: numpy by itself copies a record field by field, six times slower."""
-    return records.view(np.uint8).copy().view(records.dtype)
-
-
 class Match:
     """A match in play or finished. `Game.new` deals one, `replay` brings one back from its record."""
 
     def __init__(self, rulebook: Rulebook, players: int, options: Options, seed: bytes) -> None:
-        self.rulebook = rulebook
-        self.players = players
-        self.options = options
-        self._seed: bytes | None = seed
+        self._begin(Position.deal(rulebook, players, options, seed), options, seed)
+        self._happened += self.position.events
+
+    def _begin(self, position: Position, options: Options, seed: bytes | None) -> None:
+        self.position = position
+        """The position now. Make moves on a copy of it, never on itself: a match checks them and remembers them."""
+        self.rulebook, self.players, self.options = position.rulebook, position.players, options
+        self._seed = seed
         self._played: list[int] = []
         self._happened: list[bytes] = []
         self._forgotten = 0  # events before those: a redealt match has no past
         self._open_moves = 0
-        self._tables = np.zeros(1, rulebook.table)
-        self._chance = new_chance(seed)
-        self._log = new_log()
-        self._room = new_room()
-        self._expect(*deal(self._tables, players, self.option_numbers, self._chance, self._log, self._room))
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"seat {self.to_move} to move"
@@ -55,34 +46,43 @@ class Match:
     @property
     def to_move(self) -> int | None:
         """The seat that decides next, None when the match is over."""
-        return self._to_move
+        return self.position.to_move
 
     @property
     def over(self) -> bool:
-        return self._to_move is None
+        return self.position.to_move is None
 
     @property
     def decision(self) -> tuple[str, ...]:
         """What the seat to move has to do: the `do` of the moves that belong here."""
-        return self.rulebook.decisions[int(self._table["decision"])]
+        return self.rulebook.decisions[self._decision]
 
     @property
     def prompt(self) -> str | None:
         """The name of the decision: the key of the sentence that tells what to do. None when the match is over."""
-        return self.rulebook.prompt(int(self._table["decision"]))
+        return self.rulebook.prompt(self._decision)
+
+    @property
+    def _decision(self) -> int:
+        return int(self.position.record["decision"][0])
 
     def moves(self) -> list[NamedMove]:
         """The legal moves of the seat to move, by name."""
-        return [self.rulebook.moves.name(number) for number in self._legal]
+        return [self.rulebook.moves.name(number) for number in self.position.legal]
 
     def moves_json(self) -> bytes:
         """The legal moves as JSON."""
-        return write_moves(self.rulebook, self._tables, self._room, len(self._legal))
+        return self.position.legal_json()
 
     @property
     def move_count(self) -> int:
         """How many moves were played."""
         return len(self._played)
+
+    @property
+    def played(self) -> Sequence[int]:
+        """The codes of the moves played: `rulebook.moves` gives them names."""
+        return self._played
 
     @property
     def open_moves(self) -> int:
@@ -92,7 +92,7 @@ class Match:
     @property
     def option_numbers(self) -> "np.ndarray[Any, np.dtype[np.int64]]":
         """The options as the rules read them."""
-        return np.array([option.values.index(self.options[option.name]) for option in self.rulebook.options], np.int64)
+        return option_numbers(self.rulebook, self.options)
 
     @property
     def seed_hash(self) -> str | None:
@@ -112,10 +112,11 @@ class Match:
 
     def make(self, move: Mapping[str, object], seat: int | None = None) -> None:
         """Makes a move like `play`, and tells nothing."""
-        number, mover, first = self.check(move, seat), self.to_move, self.event_count
-        self._expect(*make_move(self._tables, number, self._chance, self._log, self._room))
+        number, mover = self.check(move, seat), self.to_move
+        self.position.apply(number)
         self._played.append(number)
-        final = any(kind.final for kind in self._kinds_since(first))
+        self._happened += self.position.events
+        final = any(self.rulebook.events[code_of(row)].final for row in self.position.events)
         self._open_moves = 0 if final or self.to_move != mover else self._open_moves + 1
 
     def taken_back(self, seat: int | None = None) -> "Match":
@@ -143,28 +144,30 @@ class Match:
             number = self.rulebook.moves.number(move)
         except Unnamed as problem:
             raise IllegalMove(problem.key, **problem.facts) from None
-        if number not in self._legal:
-            raise IllegalMove(self._refusal(number), **self.rulebook.moves.name(number))
+        if number not in self.position.legal:
+            raise IllegalMove(self._refusal(number), **self.rulebook.moves.name(number)).told_by(self.rulebook.key)
         return number
 
     def _refusal(self, number: int) -> str:
         family, _ = self.rulebook.moves.family(number)
-        return self.rulebook.refusal(self._table, number) if family.do in self.decision else "not-now"
+        return self.rulebook.refusal(self.position.record[0], number) if family.do in self.decision else "not-now"
 
     def told(self, move: NamedMove) -> NamedMove:
         """A move with everything that words for it may want to name: for telling, not for playing."""
-        return self.rulebook.told(self._table, move)
+        return self.rulebook.told(self.position.record[0], move)
 
     # ---- what is seen ------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
-        """All that a seat may see, or a spectator (None)."""
-        view: View = decode(self.view_json(seat))
-        return view
+        """All that a seat may see, or a spectator (None). `view_types.py` of the game declares what is in it.
+
+        `msgspec.json.decode(match.view_json(seat), type=...)` gives a view of the type declared there.
+        """
+        return self.position.visible(seat)
 
     def view_json(self, seat: int | None) -> bytes:
         """A view as JSON: quicker, and as it goes over the wire."""
-        return write_view(self.rulebook, self._tables, viewer_number(self._seat(seat)))
+        return self.position.visible_json(seat)
 
     def table(self) -> View:
         """The whole truth: for finished matches, tests and debugging."""
@@ -173,7 +176,7 @@ class Match:
 
     def table_json(self) -> bytes:
         """The whole truth as JSON."""
-        return write_view(self.rulebook, self._tables, TRUTH)
+        return self.position.truth_json()
 
     def events(self, viewer: int | None, since: int = 0) -> list[NamedEvent]:
         """What happened from event number `since` on, as a seat sees it, or a spectator (None)."""
@@ -181,11 +184,12 @@ class Match:
 
     def events_json(self, viewer: int | None, since: int = 0) -> list[bytes]:
         """Events, each as JSON."""
-        return self._write_events(viewer_number(self._seat(viewer)), since)
+        return self._write_events(viewer_number(self.position.checked_seat(viewer)), since)
 
     def is_open_since(self, since: int) -> bool:
         """Whether everybody saw the same happen from event number `since` on."""
-        return not any(kind.has_secret for kind in self._kinds_since(since))
+        rows = self._happened[max(since - self._forgotten, 0) :]
+        return not any(self.rulebook.events[code_of(row)].has_secret for row in rows)
 
     def all_events(self, since: int = 0) -> list[NamedEvent]:
         """What happened, nothing hidden: for finished matches, tests and debugging."""
@@ -193,28 +197,28 @@ class Match:
 
     def _write_events(self, viewer: int, since: int) -> list[bytes]:
         first = max(since - self._forgotten, 0)
-        return write_events(self.rulebook, self._tables, self._happened[first:], self._forgotten + first, viewer)
-
-    def _kinds_since(self, since: int) -> Iterator[Event]:
-        events = self.rulebook.events
-        return (events[code_of(row)] for row in self._happened[max(since - self._forgotten, 0) :])
+        return write_events(self.rulebook, self.position.record, self._happened[first:], self._forgotten + first, viewer)
 
     @property
     def event_count(self) -> int:
         """How many events there were: the number of the next one."""
         return self._forgotten + len(self._happened)
 
-    def _seat(self, seat: int | None) -> int | None:
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
-            raise IllegalMove("no-such-seat", seat=str(seat)[:40], players=self.players)
-        return seat
+    @property
+    def first_event(self) -> int:
+        """The number of the first event that the match remembers: a redealt one has no past."""
+        return self._forgotten
+
+    @property
+    def event_rows(self) -> Sequence[bytes]:
+        """The events from `first_event` on as rows of numbers (`rules.log`), nothing hidden."""
+        return self._happened
 
     # ---- the result --------------------------------------------------------------------------------------------------
 
     def result(self) -> View:
         """Points with their reasons, places and winners. Before the end: as if it ended now, by what is public."""
-        ending = self.rulebook.ending(self._table) if self.over else None
-        return count_table(self.rulebook, self._tables, over=self.over, ending=ending)
+        return self.position.result()
 
     # ---- records and copies ------------------------------------------------------------------------------------------
 
@@ -244,12 +248,9 @@ class Match:
     def copy(self) -> "Match":
         """A match of its own, from here on."""
         twin = object.__new__(Match)
-        twin.rulebook, twin.players, twin.options = self.rulebook, self.players, dict(self.options)
-        twin._seed, twin._forgotten, twin._open_moves = self._seed, self._forgotten, self._open_moves
+        twin._begin(self.position.copy(), dict(self.options), self._seed)
+        twin._forgotten, twin._open_moves = self._forgotten, self._open_moves
         twin._played, twin._happened = list(self._played), list(self._happened)
-        twin._tables, twin._chance = copied(self._tables), copied(self._chance)
-        twin._to_move, twin._legal = self._to_move, list(self._legal)
-        twin._log, twin._room = new_log(), copied(self._room)
         return twin
 
     def redealt(self, seat: int | None, seed: int | str | None = None) -> "Match":
@@ -257,37 +258,13 @@ class Match:
 
         It remembers neither moves nor events: those may tell what the seat did not see.
         """
-        twin = self.copy()
-        twin._seed, twin._forgotten, twin._open_moves = None, self.event_count, 0
-        twin._played, twin._happened = [], []
-        twin._chance = new_chance(seed_bytes(seed))
-        number = -1 if self._seat(seat) is None else seat
-        imagine(twin._tables, number, twin._chance)
-        twin._expect(*ask(twin._tables, twin._room))
+        twin = Match.going_on(self.position.redeal(seat, seed), dict(self.options))
+        twin._forgotten = self.event_count
         return twin
 
     @classmethod
-    def going_on(cls, rulebook: Rulebook, players: int, options: Options, table: "np.ndarray[Any, Any]") -> "Match":
-        """A match that goes on from a copy of this table: it has neither past nor record."""
-        match = object.__new__(cls)
-        match.rulebook, match.players, match.options = rulebook, players, dict(options)
-        match._seed, match._forgotten, match._open_moves = None, 0, 0
-        match._played, match._happened = [], []
-        match._tables, match._chance = table.copy(), new_chance(seed_bytes(None))
-        match._log, match._room = new_log(), new_room()
-        match._expect(*ask(match._tables, match._room))
-        return match
-
-    # ---- inside ------------------------------------------------------------------------------------------------------
-
-    @property
-    def _table(self) -> np.void:
-        """The table as it is now."""
-        table: np.void = self._tables[0]
-        return table
-
-    def _expect(self, to_move: int, legal_count: int) -> None:
-        """Notes who is to move and what is legal, as the rules just said, and what happened on the way."""
-        self._to_move = None if to_move < 0 else to_move
-        self._legal: list[int] = self._room["moves"][0][:legal_count].tolist()
-        self._happened += take_rows(self._log)
+    def going_on(cls, position: Position, options: Options) -> "Match":
+        """A match that goes on from a position, which is its own from now on: it has neither past nor record."""
+        twin = object.__new__(cls)
+        twin._begin(position, options, None)
+        return twin

@@ -19,9 +19,9 @@ from gymnasium import Env, register, spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from starboard.bots import Bot
+from starboard.bots import Bot, LevelBot
 from starboard.games import KEYS, rulebook
-from starboard.research.players import Player, player_named
+from starboard.research.players import player_named
 from starboard.research.solo import LARGEST_SEED, RENDER_MODES, Observation, Solo
 from starboard.research.spaces import observation_space
 from starboard.research.vector import STAY, Array, Matches, actions_of
@@ -41,7 +41,7 @@ class SeatEnv(Env[Observation, np.int64]):
         game: str,
         players: int | None = None,
         seat: int = 0,
-        opponents: str | Player | Sequence[str | Player] = "random",
+        opponents: str | Bot | Sequence[str | Bot] = "random",
         render_mode: str | None = None,
         **options: bool | str | int,
     ) -> None:
@@ -54,7 +54,7 @@ class SeatEnv(Env[Observation, np.int64]):
         if len(named) != others:
             raise ValueError(f"{others} opponents are wanted, not {len(named)}")
         players_there = [player_named(one) if isinstance(one, str) else one for one in named]
-        self._opponents: dict[int, Player] = dict(
+        self._opponents: dict[int, Bot] = dict(
             zip([other for other in range(self._solo.players) if other != seat], players_there, strict=True)
         )
         self.observation_space = observation_space(self._solo.layout)  # type: ignore[assignment]
@@ -80,7 +80,7 @@ class SeatEnv(Env[Observation, np.int64]):
     def _play_others(self) -> None:
         while not self._solo.is_over and self._solo.seat != self.seat:
             opponent = self._opponents[self._solo.seat]
-            if opponent == Bot("random"):
+            if opponent == LevelBot("random"):
                 action = int(self.np_random.choice(np.flatnonzero(self._solo.mask)))
             else:
                 match = self._solo.matches.match()

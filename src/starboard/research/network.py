@@ -10,7 +10,7 @@ import numpy as np
 
 from starboard.bots import Memory, Reason, Thought
 from starboard.match import Match, StarboardError
-from starboard.research.engine.fields import layout
+from starboard.research.engine.layouts import layout
 from starboard.research.vector import Array, actions_of, observation_of
 
 

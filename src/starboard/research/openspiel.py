@@ -18,7 +18,7 @@ import pyspiel
 
 from starboard.games import KEYS
 from starboard.match import Match, load, replay
-from starboard.research.engine.fields import layout
+from starboard.research.engine.layouts import layout
 from starboard.research.vector import Array, actions_of, observation_of
 from starboard.rules.log import FIELDS, NOTHING, numbers_of
 from starboard.rules.naming import Secret
@@ -37,7 +37,7 @@ class Past:
 
     def __init__(self, match: Match, told: dict[int, tuple[int, str]] | None = None) -> None:
         self.match = match
-        self.told = told or dict.fromkeys(range(match.players), (match.event_count if match._forgotten else 0, ""))
+        self.told = told or dict.fromkeys(range(match.players), (match.first_event, ""))
         self.actions: list[int] = actions_of(match).tolist()
 
     def __deepcopy__(self, memo: object) -> "Past":
@@ -47,7 +47,7 @@ class Past:
         return _past_of, (self.match.record(),)
 
     def play(self, action: int) -> None:
-        self.match.make(self.match.rulebook.moves.name(self.match._legal[self.actions.index(action)]))
+        self.match.make(self.match.rulebook.moves.name(self.match.position.legal[self.actions.index(action)]))
         self.actions = actions_of(self.match).tolist()
 
     def story(self, seat: int) -> str:
@@ -115,66 +115,66 @@ class StarboardState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self._seed = 0
         self._drawn = 0
-        self._past: Past | None = None
+        self.past: Past | None = None
+        """The match so far; None until chance has drawn the seed."""
 
     @property
-    def past(self) -> Past:
-        """The match so far."""
-        assert self._past is not None
-        return self._past
+    def _dealt(self) -> Past:
+        assert self.past is not None
+        return self.past
 
     def current_player(self) -> int:
-        if self._past is None:
+        if self.past is None:
             return int(pyspiel.PlayerId.CHANCE)
-        seat = self._past.match.to_move
+        seat = self.past.match.to_move
         return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.past.actions
+        return self._dealt.actions
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return CHANCE_OUTCOMES
 
     def _apply_action(self, action: int) -> None:
-        if self._past is not None:
-            self._past.play(action)
+        if self.past is not None:
+            self.past.play(action)
             return
         self._seed, self._drawn = OUTCOMES * self._seed + action, self._drawn + 1
         if self._drawn == DRAWS:
             game = self.get_game()
-            self._past = Past(load(game.key).new(game.players, self._seed, **game.options))
+            self.past = Past(load(game.key).new(game.players, self._seed, **game.options))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"byte {action} of the seed"
-        past = self.past
+        past = self._dealt
         if action not in past.actions:
             return f"action {action}"
-        move = past.match.rulebook.moves.name(past.match._legal[past.actions.index(action)])
+        move = past.match.rulebook.moves.name(past.match.position.legal[past.actions.index(action)])
         return " ".join(str(part) for part in move.values())
 
     def is_terminal(self) -> bool:
-        return self._past is not None and self._past.match.over
+        return self.past is not None and self.past.match.over
 
     def returns(self) -> list[float]:
         """Whoever wins alone gets 1, the others pay it in equal parts; winners share."""
         players = self.get_game().num_players()
         if not self.is_terminal():
             return [0.0] * players
-        winners = self.past.match.result()["winners"]
+        winners = self._dealt.match.result()["winners"]
         return [((players / len(winners) if seat in winners else 0.0) - 1) / (players - 1) for seat in range(players)]
 
     def resample_from_infostate(self, player: int, sampler: Any = None) -> "StarboardState":
         """The same as far as a seat knows, the rest a fair sample: for information-set search."""
         twin = self.clone()
         fraction = np.random.random() if sampler is None else sampler()
-        twin._past = self.past.imagined(player, int(fraction * (1 << 62)))
+        twin.past = self._dealt.imagined(player, int(fraction * (1 << 62)))
         return twin  # type: ignore[no-any-return]
 
     def __str__(self) -> str:
-        if self._past is None:
+        if self.past is None:
             return f"chance draws byte {self._drawn + 1} of the seed"
-        return json.dumps(self._past.match.table())
+        return json.dumps(self.past.match.table())
 
 
 class Observer:
@@ -191,21 +191,21 @@ class Observer:
     def set_from(self, state: StarboardState, player: int) -> None:
         """Writes the tensor."""
         self.tensor.fill(0)
-        if state._past is None or player < 0:
+        if state.past is None or player < 0:
             return
-        self.dict["observation"][:] = observation_of(state._past.match, player)
+        self.dict["observation"][:] = observation_of(state.past.match, player)
         if self.perfect_recall:
-            rows = map(numbers_of, state._past.match._happened[-LAST_EVENTS:])
+            rows = map(numbers_of, state.past.match.event_rows[-LAST_EVENTS:])
             for place, row in enumerate(rows):
-                self.dict["events"][place] = seen_by(state._past.match, row, player)
+                self.dict["events"][place] = seen_by(state.past.match, row, player)
 
     def string_from(self, state: StarboardState, player: int) -> str:
         """What the seat sees, or the story of all it saw."""
-        if state._past is None:
+        if state.past is None:
             return ""
         if self.perfect_recall:
-            return state._past.story(player)
-        return json.dumps(state._past.match.view(player))
+            return state.past.story(player)
+        return json.dumps(state.past.match.view(player))
 
 
 class PartObserver:
@@ -222,12 +222,12 @@ class PartObserver:
 
     def string_from(self, state: StarboardState, player: int) -> str:
         """The view of a spectator, or what differs from it in one's own."""
-        if state._past is None:
+        if state.past is None:
             return ""
-        public = state._past.match.view(None)
+        public = state.past.match.view(None)
         if self.is_public:
             return json.dumps(public)
-        own, shown = state._past.match.view(player)["seats"][player], public["seats"][player]
+        own, shown = state.past.match.view(player)["seats"][player], public["seats"][player]
         return json.dumps({key: value for key, value in own.items() if value != shown[key]})
 
 

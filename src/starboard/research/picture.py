@@ -1,23 +1,24 @@
-"""A table as text and as a picture, drawn from what a viewer sees: for looking at environments, not for playing."""
+"""A table as text and as a picture, drawn from what a viewer sees: for looking at environments, not for playing.
+
+Cards are drawn in rows. A game's optional `picture.py` can draw more: `draw_table` what all share, `draw_seat` what one seat has.
+`NO_ROWS` names the parts of its views that are no rows of cards.
+"""
 
 import colorsys
 import io
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from html import escape
 from typing import Any
 
 import numpy as np
 
-from starboard.games import rulebook
+from starboard.games import part, rulebook
 from starboard.rules.rulebook import View
 
 INK, PAPER, PANEL, LINE = "#2b2a33", "#fbf7ee", "#f1eadb", "#c9bfa8"
 WIDTH, HEIGHT = 960, 720
 """Of a picture; the drawing within is scaled to fit."""
 CARD_WIDTH, CARD_HEIGHT, GAP = 76, 26, 4
-BOARD = 150
-"""Height of a codex or a valley within the drawing."""
-ROOT_3 = 3**0.5
 
 
 # ---- text --------------------------------------------------------------------------------------------------------------
@@ -96,19 +97,21 @@ def as_svg(view: View) -> str:
     drawing.text(WIDTH - 16, 24, state, 14, anchor="end")
     drawing.text(16, 44, _facts(view), 11)
     drawing.y = 54
-    if view["game"] == "comet":
-        draw_valley(drawing, view)
-    for label, cards in _rows(view):
+    own = part(view["game"], "picture")
+    no_rows = getattr(own, "NO_ROWS", ())
+    if own and hasattr(own, "draw_table"):
+        own.draw_table(drawing, view)
+    for label, cards in _rows(view, no_rows):
         drawing.cards(label, cards)
     for number, seat in enumerate(view["seats"]):
         top, before = drawing.y + 4, len(drawing.shapes)
         drawing.y = top + 24
         drawing.text(16, top + 18, f"{'▶ ' if number == to_move else ''}seat {number}", 13, "bold")
         drawing.text(130, top + 18, _facts(seat), 11)
-        for label, cards in _rows(seat):
+        for label, cards in _rows(seat, no_rows):
             drawing.cards(label, cards)
-        if view["game"] == "codex":
-            draw_codex(drawing, seat["codex"])
+        if own and hasattr(own, "draw_seat"):
+            own.draw_seat(drawing, seat)
         behind = Drawing()
         behind.box(8, top, WIDTH - 16, drawing.y - top, PANEL)
         drawing.shapes[before:before] = behind.shapes
@@ -124,10 +127,10 @@ def _facts(thing: dict[str, Any]) -> str:
     return "  ".join(f"{key} {_inline(value)}" for key, value in {**plain, **tables}.items())
 
 
-def _rows(thing: dict[str, Any]) -> Iterator[tuple[str, list[str]]]:
+def _rows(thing: dict[str, Any], no_rows: Collection[str]) -> Iterator[tuple[str, list[str]]]:
     """Whatever is a list of cards, by name."""
     for key, value in thing.items():
-        if not isinstance(value, list) or key in ("seats", "codex", "cells", "decision", "met", "decks"):
+        if not isinstance(value, list) or key == "seats" or key in no_rows:
             continue
         if any(isinstance(part, list) for part in value):
             for number, part in enumerate(value, start=1):
@@ -149,38 +152,6 @@ def colour_of(card: str) -> str:
     hue = sum(ord(letter) * (i + 3) for i, letter in enumerate(card.split("-")[0].split(" ")[0])) * 37 % 360
     red, green, blue = colorsys.hls_to_rgb(hue / 360, 0.8, 0.55)
     return f"#{int(255 * red):02x}{int(255 * green):02x}{int(255 * blue):02x}"
-
-
-def draw_codex(drawing: Drawing, codex: list[dict[str, Any]]) -> None:
-    """The cards as they lie, over each other's corners."""
-    if not codex:
-        return
-    xs, ys = [card["x"] for card in codex], [card["y"] for card in codex]
-    step = min(24.0, BOARD / (max(ys) - min(ys) + 1))
-    for card in codex:
-        x, y = 140 + (card["x"] - min(xs)) * 1.5 * step, drawing.y + (card["y"] - min(ys)) * step
-        drawing.box(x, y, 2 * step, 1.4 * step, colour_of(card["card"].removeprefix("gold-").removeprefix("resource-")))
-        drawing.text(x + step, y + step * 0.9, card["card"][-4:] if card["side"] == "front" else "·", 8, anchor="middle")
-    drawing.y += BOARD + 24
-
-
-def draw_valley(drawing: Drawing, view: View) -> None:
-    """The hexes of Comet's board, with companions and tokens."""
-    board = rulebook("comet").printed()["boards"][view["side"]]
-    standing = {(spot["q"], spot["r"]): token[0].upper() for token, spot in view["tokens"].items() if spot}
-    for number, seat in enumerate(view["seats"]):
-        for companion, slot in enumerate(seat["slots"], start=1):
-            if slot and slot["at"]:
-                standing[slot["at"]["q"], slot["at"]["r"]] = f"{number}.{companion}"
-    size = 13.0
-    centres = {(q, r): (size * ROOT_3 * (q + r / 2), size * 1.5 * r) for q, r, _ in board}
-    left, top = min(x for x, _ in centres.values()), min(y for _, y in centres.values())
-    for q, r, what in board:
-        x, y = centres[q, r][0] - left + 40, centres[q, r][1] - top + drawing.y + size
-        turns = [(size * np.sin(np.pi / 3 * k), size * np.cos(np.pi / 3 * k)) for k in range(6)]
-        drawing.polygon([(x + float(dx), y + float(dy)) for dx, dy in turns], colour_of(what if isinstance(what, str) else "nest"))
-        drawing.text(x, y + 4, standing.get((q, r), "" if isinstance(what, str) else str(what)), 9, anchor="middle")
-    drawing.y += max(y for _, y in centres.values()) - top + 3 * size
 
 
 def as_pixels(svg: str) -> "np.ndarray[Any, np.dtype[np.uint8]]":

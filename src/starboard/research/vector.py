@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from starboard.match import IllegalMove, Match, load
+from starboard.match import IllegalMove, Match, Position, load
 from starboard.research.engine.batch import (
     BITS,
     DEAL,
@@ -32,7 +32,8 @@ from starboard.research.engine.batch import (
     observe_seat,
     turn,
 )
-from starboard.research.engine.fields import NUMBER, layout
+from starboard.research.engine.fields import NUMBER
+from starboard.research.engine.layouts import layout
 from starboard.rules.chance import Chance
 from starboard.rules.log import Log
 from starboard.rules.room import Room, new_room
@@ -139,7 +140,7 @@ class Matches:
 
     def match(self, i: int = 0) -> Match:
         """A copy of one of the matches, with names for everything. It has no past: it goes on from here."""
-        return Match.going_on(self.game.rulebook, self.players, self.options, self.tables[i : i + 1])
+        return Match.going_on(Position(self.game.rulebook, self.tables[i : i + 1]), dict(self.options))
 
     # ---- looking -----------------------------------------------------------------------------------------------------
 
@@ -181,12 +182,12 @@ class Matches:
 def actions_of(match: Match) -> Array:
     """The actions that stand for `match.moves()`, in the same order."""
     room = new_room()
-    count = legal_actions(match._tables, room)
+    count = legal_actions(match.position.record, room)
     return np.array(room["moves"][0, :count])
 
 
 def observation_of(match: Match, seat: int) -> Array:
     """What a seat of a match observes."""
     out = np.empty((1, layout(match.rulebook.key, match.players).length), NUMBER)
-    observe_seat(match._tables, seat, out)
+    observe_seat(match.position.record, seat, out)
     return out.reshape(-1)

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -33,10 +34,11 @@ FOLDERS = ("games", "rules")
 """Where the compiled code of the rules is written."""
 OPTIONAL = {"bots": "bot.py", "research/engine": "observation.py"}
 """Folders with compiled code of their own, and the file of a game that belongs to each: a change in them compiles no rule again."""
+COMPILED_FROM = {".py", ".toml", ".json"}
 UNCOMPILED = {
-    *("printed.py", "reasons.py", "view_schema.py", "view_size.py"),
-    *("balance.py", "bot.json", "scorepad.py", "terminal.py", "tutorial.json", "tutorial.toml"),
-    *("knowledge.py", "thinking.py"),
+    *("printed.py", "reasons.py", "view_outline.py", "view_schema.py", "view_size.py", "view_types.py"),
+    *("balance.py", "bot.json", "picture.py", "scorepad.py", "terminal.py", "tutorial.json", "tutorial.toml"),
+    *("knowledge.py", "levels.py", "protocol.py", "registry.py", "thinking.py"),
 }
 """Files of those folders that only Python reads: a change in them compiles nothing anew."""
 DAYS_KEPT = 14
@@ -47,12 +49,42 @@ def _sources_hash(folders: tuple[str, ...]) -> str:
     digest = hashlib.sha256(f"{numba.__version__} boundscheck={numba.config.BOUNDSCHECK}".encode())
     others = {name for folder, name in OPTIONAL.items() if folder not in folders}
     for path in sorted(path for folder in folders for path in (PACKAGE / folder).rglob("*")):
-        if path.suffix in {".py", ".toml", ".json"} and path.name not in UNCOMPILED | others:
+        if path.suffix in COMPILED_FROM and path.name not in UNCOMPILED | others:
             digest.update(path.relative_to(PACKAGE).as_posix().encode())
             digest.update(path.read_bytes())
     for path in own_files().values():
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+_tables_of_others: dict[Any, str] = {}
+"""The types of the tables of games from other packages, each with what marks the sources of its package."""
+
+
+def note_game(table: Any, module: str) -> None:
+    """Says in which module the rules for tables of this type are.
+
+    Functions of ours that are compiled for a table hold its rules. Those for a game of another package are kept apart by a hash of
+    that package, so that a change there compiles nothing else again.
+    """
+    if mark := sources_mark(module):
+        _tables_of_others[table] = mark
+
+
+@cache
+def sources_mark(module: str) -> str:
+    """What tells the present sources of another package from its earlier ones; empty for our own, which the cache folder marks."""
+    package = module.partition(".")[0]
+    spec = None if package in ("", PACKAGE.name, "__main__") else find_spec(package)
+    if spec is None:
+        return ""
+    digest = hashlib.sha256()
+    for folder in spec.submodule_search_locations or ():
+        for path in sorted(Path(folder).rglob("*")):
+            if path.suffix in COMPILED_FROM and path.name not in UNCOMPILED:
+                digest.update(path.relative_to(folder).as_posix().encode())
+                digest.update(path.read_bytes())
+    return f"-{digest.hexdigest()[:16]}"
 
 
 def cache_root() -> Path:
@@ -70,7 +102,8 @@ def _forget_old_folders(root: Path) -> None:
 
 
 @cache
-def _cache_folder(folders: tuple[str, ...]) -> Path:
+def folder_for(folders: tuple[str, ...]) -> Path:
+    """Where code that is compiled from the sources in these folders is kept."""
     root = cache_root()
     folder = root / _sources_hash(folders)
     if not folder.is_dir():
@@ -84,7 +117,7 @@ BOTS = "starboard.bots"
 
 def cache_folder(module: str) -> Path:
     """Where the compiled code of a module is kept."""
-    return _cache_folder((*FOLDERS, "bots") if module.startswith(BOTS) else FOLDERS)
+    return folder_for((*FOLDERS, "bots") if module.startswith(BOTS) else FOLDERS)
 
 
 class Locator:
@@ -94,7 +127,7 @@ class Locator:
     """
 
     def __init__(self, folder: Path, function: Function) -> None:
-        self._folder = folder / function.__module__
+        self._folder = folder / f"{function.__module__}{sources_mark(function.__module__)}"
         self._line = function.__code__.co_firstlineno
 
     def ensure_cache_path(self) -> None:
@@ -122,6 +155,11 @@ class Cache(FunctionCache):  # type: ignore[misc]
 
     def _impl_class(self, function: Function) -> CompileResultCacheImpl:
         return CacheFiles(self._folder, function)
+
+    def _index_key(self, sig: Any, codegen: Any) -> Any:
+        tables = (getattr(argument, "dtype", argument) for argument in (sig if isinstance(sig, tuple) else sig.args))
+        others = tuple(_tables_of_others[table] for table in tables if table in _tables_of_others)
+        return (*super()._index_key(sig, codegen), *others)
 
     def save_overload(self, sig: Any, data: Any) -> None:
         with _one_at_a_time(Path(self.cache_path)):

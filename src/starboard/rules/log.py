@@ -59,8 +59,11 @@ def attach(log, number):
 @inner
 def _append(log, number):
     event = log.count - 1
-    log.rows[event, log.length[event]] = number
-    log.length[event] += 1
+    if log.length[event] < WIDTH:
+        log.rows[event, log.length[event]] = number
+        log.length[event] += 1
+    else:
+        log.count = CAPACITY  # `take_rows` refuses to go on
 
 
 def new_log() -> np.ndarray:
@@ -79,7 +82,7 @@ def take_rows(log: np.ndarray) -> list[bytes]:
     """The rows written so far, each as the bytes of its numbers; the log is empty afterwards."""
     count = int(log["count"][0])
     if count == CAPACITY:
-        raise OverflowError("more events than the log holds")
+        raise OverflowError("more events, or a longer list, than the log holds")
     width = WIDTH * NUMBER_SIZE
     rows = log["rows"][0, :count].tobytes()
     lengths = log["length"][0, :count].tolist()

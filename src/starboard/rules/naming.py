@@ -1,6 +1,10 @@
-"""Names for numbers: moves and events are small numbers inside, and words outside.
+"""Names for numbers: moves, events and decisions are small numbers inside, and words outside.
 
-A field is read by a `Words` or `Numbers`; several fields make a family of moves, or an event.
+A field is read by a `Words` or `Numbers`; several fields make a family of moves, or an event. What rules call by a number is
+declared once: `add` takes its name and meaning, and returns the number.
+
+    EVENTS = EventBook()
+    CARD_DRAWN = EVENTS.add("CardDrawn", FINAL, seat=SEAT, card=Secret(CARD))
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -30,8 +34,22 @@ class Words:
     def __init__(self, *words: str | None) -> None:
         self.words = words
         self._numbers = {word: number for number, word in enumerate(words)}
+        self._is_closed = False
 
-    def __len__(self) -> int:
+    def add(self, word: str) -> int:
+        """Adds a word, before any moves are made of them; returns its number."""
+        if self._is_closed or word in self._numbers:
+            raise TypeError(f"{word} comes too late, or twice")
+        self.words += (word,)
+        return self._numbers.setdefault(word, len(self._numbers))
+
+    def close(self) -> None:
+        """Moves are made of these words: another one would change the numbers of the moves after them."""
+        self._is_closed = True
+
+    @property
+    def size(self) -> int:
+        """How many values there are."""
         return len(self.words)
 
     def name(self, number: int) -> Name:
@@ -50,7 +68,9 @@ class Numbers:
         self.first = first
         self.last = last
 
-    def __len__(self) -> int:
+    @property
+    def size(self) -> int:
+        """How many values there are; 0 where no limits were given."""
         return self.last - self.first + 1
 
     def name(self, number: int) -> Name:
@@ -89,12 +109,15 @@ class MoveFamily:
     def __init__(self, do: str, **fields: Field) -> None:
         self.do = do
         self.fields = fields
-        self.size = prod(len(field) for field in fields.values())
+        for field in fields.values():
+            if isinstance(field, Words):
+                field.close()
+        self.size = prod(field.size for field in fields.values())
 
     def name(self, number: int) -> NamedMove:
         parts: NamedMove = {}
         for key, field in reversed(self.fields.items()):
-            number, part = divmod(number, len(field))
+            number, part = divmod(number, field.size)
             parts[key] = field.name(part + field.first if isinstance(field, Numbers) else part)
         return {"do": self.do, **dict(reversed(parts.items()))}
 
@@ -104,7 +127,7 @@ class MoveFamily:
         number = 0
         for key, field in self.fields.items():
             try:
-                number = number * len(field) + field.number(move[key])
+                number = number * field.size + field.number(move[key])
             except ValueError:
                 raise Unnamed("unknown-value", do=self.do, part=key, value=str(move[key])[:40]) from None
         return number
@@ -114,14 +137,27 @@ class MoveBook:
     """All moves of a game, numbered family after family."""
 
     def __init__(self, *families: MoveFamily) -> None:
-        self.families = families
+        self.families: tuple[MoveFamily, ...] = ()
         self.first_numbers: tuple[int, ...] = ()
         self.count = 0
-        for family in families:
-            self.first_numbers += (self.count,)
-            self.count += family.size
         self._names: dict[int, NamedMove] = {}
-        self._by_name = dict(zip((family.do for family in families), self._ranges(), strict=True))
+        self._by_name: dict[str, tuple[MoveFamily, int]] = {}
+        for family in families:
+            self._append(family)
+
+    def add(self, do: str, **fields: Field) -> int:
+        """Adds a family of moves; returns the number of the first of them."""
+        return self._append(MoveFamily(do, **fields))
+
+    def _append(self, family: MoveFamily) -> int:
+        first = self.count
+        if family.do in self._by_name:
+            raise TypeError(f"{family.do} is declared twice")
+        self.families += (family,)
+        self.first_numbers += (first,)
+        self.count += family.size
+        self._by_name[family.do] = family, first
+        return first
 
     def _ranges(self) -> Iterator[tuple[MoveFamily, int]]:
         return zip(self.families, self.first_numbers, strict=True)
@@ -159,3 +195,35 @@ class Event:
         self.final = final
         self.fields = fields
         self.has_secret = any(isinstance(field[0] if isinstance(field, Sequence) else field, Secret) for field in fields.values())
+
+
+class EventBook(list[Event]):
+    """All kinds of events of a game: the code of each is its place."""
+
+    def add(self, name: str, final: bool = False, /, **fields: Field | Secret | Sequence[Field | Secret]) -> int:
+        """Adds a kind of event; returns its code."""
+        self.append(Event(name, final, **fields))
+        return len(self) - 1
+
+
+class DecisionBook:
+    """All decisions of a game, and after them the steps that follow of themselves within a move."""
+
+    def __init__(self) -> None:
+        self.names: tuple[str, ...] = ()
+        self.moves: tuple[tuple[str, ...], ...] = ()
+        """For each decision: what the moves possible then do."""
+        self._steps = 0
+
+    def add(self, *do: str, name: str = "") -> int:
+        """Adds a decision by what its moves do: nothing when the match is over. It is named after the first, unless named."""
+        if self._steps:
+            raise TypeError("decisions come before the steps that follow of themselves")
+        self.names += (name or do[0],)
+        self.moves += (do,)
+        return len(self.moves) - 1
+
+    def add_step(self) -> int:
+        """Adds what follows of itself: no table is ever seen there."""
+        self._steps += 1
+        return len(self.moves) + self._steps - 1

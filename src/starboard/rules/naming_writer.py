@@ -56,7 +56,7 @@ class MoveTables:
         self.how: Array = np.zeros((count, MOST_FIELDS, 3), np.int64)
         for row, family in enumerate(book.families):
             for column, (name, field) in enumerate(family.fields.items()):
-                self.key[row, column], self.size[row, column] = _key(name, texts), len(field)
+                self.key[row, column], self.size[row, column] = _key(name, texts), field.size
                 self.base[row, column] = field.first if isinstance(field, Numbers) else 0
                 self.how[row, column] = _how(field, texts)
 

@@ -6,22 +6,14 @@ A table is one NumPy record, changed in place; copying it is an assignment. A bl
 """
 
 from collections.abc import Callable
+from inspect import signature
 from typing import Any
 
 import numpy as np
 from numba import from_dtype
 from numba.extending import overload
 
-VERBS = {
-    "setup": ("table", "players", "options", "chance", "log"),
-    "to_move": ("table",),
-    "legal": ("table", "room"),
-    "step": ("table", "move", "chance", "log"),
-    "over": ("table",),
-    "result": ("table", "places", "points", "log"),
-    "redeal": ("table", "seat", "chance"),
-}
-"""Every verb with its arguments."""
+from starboard.rules.compiled import note_game
 
 _games: dict[Any, dict[str, Callable[..., Any]]] = {}
 
@@ -30,7 +22,16 @@ def register(table: np.dtype[Any], **functions: Callable[..., Any]) -> None:
     """Says which compiled functions are the verbs for tables of this type."""
     if functions.keys() != VERBS.keys():
         raise TypeError(f"a game defines {', '.join(VERBS)}; got {', '.join(functions)}")
-    _games[from_dtype(table)] = functions
+    kind, module = from_dtype(table), functions["step"].__module__
+    if kind in _games and _games[kind]["step"].__module__ != module:
+        raise TypeError(f"{module}: another game has a table with exactly these fields; rename one of them")
+    _games[kind] = functions
+    note_game(kind, module)
+
+
+def module_of(table: np.dtype[Any]) -> str:
+    """The module with the rules for tables of this type."""
+    return _games[from_dtype(table)]["step"].__module__
 
 
 def setup(table, players, options, chance, log):  # type: ignore[no-untyped-def]
@@ -61,9 +62,12 @@ def redeal(table, seat, chance):  # type: ignore[no-untyped-def]
     """Replaces all that `seat` cannot know (-1: a spectator) by a fair sample of what is possible."""
 
 
+VERBS = {verb.__name__: verb for verb in (setup, to_move, legal, step, over, result, redeal)}
+
+
 def _dispatch(verb: Callable[..., Any]) -> None:
     # An overload must have the verb's own argument names, so its source is put together here.
-    arguments = ", ".join(VERBS[verb.__name__])
+    arguments = ", ".join(signature(verb).parameters)
     source = f"""
 def resolve({arguments}):
     function = games[table][{verb.__name__!r}]
@@ -76,5 +80,5 @@ def resolve({arguments}):
     overload(verb, inline="always")(scope["resolve"])
 
 
-for _verb in (setup, to_move, legal, step, over, result, redeal):
+for _verb in VERBS.values():
     _dispatch(_verb)

@@ -3,13 +3,11 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import singledispatch
-from inspect import signature
-from typing import Any, SupportsInt
-
-import numpy as np
+from typing import SupportsInt
 
 from starboard.rules import visible
-from starboard.rules.compiled import Decorator, Function, inlined
+from starboard.rules.code import Code
+from starboard.rules.compiled import Decorator, Function
 from starboard.rules.json_writer import (
     CLOSE_LIST,
     CLOSE_OBJECT,
@@ -62,18 +60,15 @@ def whole_view(book: Rulebook) -> Object:
     return Object(**outside(book), **book.visible.parts)
 
 
-class Source:
+class Source(Code):
     """The source of a writer while it is put together. Fixed text is gathered until a value follows."""
 
     def __init__(self, book: Rulebook, texts: Texts) -> None:
+        super().__init__(HEAD)
         self.seats = book.players[-1]
         self.texts = texts
-        self.lines = [HEAD]
-        self.scope: dict[str, object] = {}
-        self.owner = ""
-        self.record, self.indices = "table", list[str]()
         self._filled = [part for part in book.visible.walk() if isinstance(part, visible.Filled)]
-        self._text, self._depth, self._names = "", 1, 0
+        self._text = ""
 
     def say(self, text: str) -> None:
         """Writes what is always the same."""
@@ -84,65 +79,16 @@ class Source:
         if self._text:
             text, self._text = self._text, ""
             self.do(f"put(page, {self.number(self.texts.add(text))})")
-        self.lines.append("    " * self._depth + line)
-
-    @contextmanager
-    def block(self, head: str) -> Iterator[None]:
-        """Lines under a head."""
-        self.do(head)
-        self._depth += 1
-        yield
-        self.do("pass")
-        self._depth -= 1
-
-    @contextmanager
-    def within(self, *indices: str, record: str = "") -> Iterator[None]:
-        """Leaves that stand in a list, or read another record."""
-        before = self.record, self.indices
-        self.record, self.indices = (record, []) if record else (self.record, [*self.indices, *indices])
-        yield
-        self.record, self.indices = before
-
-    def new_name(self, stem: str) -> str:
-        """A name that nothing else has."""
-        self._names += 1
-        return f"{stem}{self._names}"
-
-    def number(self, value: SupportsInt) -> str:
-        """A number as an argument: a constant, since numba compiles a function again for every literal number."""
-        self.scope[f"number{value}"] = np.int64(int(value))
-        return f"number{value}"
-
-    def read(self, read: visible.Read, *more: str) -> str:
-        """What a leaf reads: a field at the indices, or what a function makes of the record and the indices."""
-        if isinstance(read, str):
-            places = [*self.indices, *more]
-            return f"{self.record}.{read}[{', '.join(places)}]" if places else f"{self.record}.{read}"
-        return self.call(read, *more)
-
-    def call(self, function: Function, *more: str) -> str:
-        """A call with the record and the indices."""
-        name, arguments = self.new_name("read"), [self.record, *self.indices, *more]
-        if len(signature(getattr(function, "py_func", function)).parameters) != len(arguments):
-            raise TypeError(f"{function} is called with {', '.join(arguments)}")
-        self.scope[name] = function if hasattr(function, "py_func") else inlined(function)
-        return f"{name}({', '.join(arguments)})"
+        super().do(line)
 
     def work_of(self, part: visible.Filled) -> str:
         """The record on the page that a part fills."""
         return f"page.work{self._filled.index(part)}"
 
-    def function(self, tools: dict[str, Function], module: str, decorate: Decorator) -> Function:
+    def view_text(self, tools: dict[str, Function], module: str, decorate: Decorator) -> Function:
         """The compiled function."""
-        scope: dict[str, Any] = {
-            "__name__": module,
-            "close": close,
-            "write_byte": write_byte,
-            "write_number": write_number,
-        }
-        scope |= tools | self.scope
-        exec("\n".join(self.lines), scope)
-        return decorate(scope["view_text"])
+        tools = {"close": close, "write_byte": write_byte, "write_number": write_number, **tools}
+        return self.function("view_text", tools, module, decorate)
 
 
 def source_of(book: Rulebook, texts: Texts) -> Source:

@@ -149,12 +149,13 @@ class PerSeat(Object):
 
 @dataclass(frozen=True, eq=False)
 class List(Part):
-    """A list of as many items as `count` says."""
+    """A list of as many items as `count` says. Where their order says nothing, it is not `ordered`."""
 
     count: Read | int
     item: Part
     most: int = 0
     about: str = ""
+    ordered: bool = True
 
     def __post_init__(self) -> None:
         if isinstance(self.count, int):

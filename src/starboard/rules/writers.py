@@ -22,6 +22,7 @@ from starboard.rules.naming_writer import (
 )
 from starboard.rules.room import MOST_MOVES
 from starboard.rules.rulebook import Rulebook
+from starboard.rules.verbs import module_of
 from starboard.rules.view_size import most_bytes
 from starboard.rules.view_writer import source_of, whole_view
 from starboard.rules.visible import Filled
@@ -70,7 +71,7 @@ def new_writers(book: Rulebook, decorate: Decorator = compiled) -> Writers:
     pen = new_pen(texts)  # all texts are known now
     write_move = move_writer(moves, pen)
     tools = {"put": pen.put, "choose": pen.choose, "repeat": pen.repeat, "write_move": write_move}
-    view_text = source.function(tools, f"starboard.games.{book.key}.visible", decorate)
+    view_text = source.view_text(tools, module_of(book.table), decorate)
     return Writers(view_text, write_move, event_writer(events, pen))
 
 

@@ -30,6 +30,8 @@ class Settings:
     """For a bot's search."""
     bot_pace: float = 0.8
     """Seconds from a bot's turn to its move, however long it thought: its timing tells nothing."""
+    bots: str = ""
+    """Installed bots of other packages that may play here, by commas."""
     grace: float = 60.0
     """Seconds that a late player has left to come back, before a bot takes the seat."""
     absence: float = 300.0
@@ -102,6 +104,11 @@ class Settings:
     """The client's secret, if it has one. It belongs into the environment: options of programs can be seen by others."""
     oidc_name: str = ""
     """What the button to sign in calls the provider; its host by default."""
+
+    @property
+    def guest_bots(self) -> tuple[str, ...]:
+        """The names in `bots`."""
+        return tuple(name.strip() for name in self.bots.split(",") if name.strip())
 
     @property
     def database_url(self) -> str:

@@ -12,6 +12,7 @@ from starboard.bots import LEVELS
 from starboard.match import Match, StarboardError, load, replay
 from starboard.match.deal import seed_from
 from starboard.server.database.schema import acts, people, seats, tables
+from starboard.server.levels import known_level
 from starboard.server.limits import Limiter
 from starboard.server.names import clean_name
 from starboard.server.people import Name, Person
@@ -136,13 +137,6 @@ class Place(NamedTuple):
         return self.person is None and self.bot is None and not self.is_kept
 
 
-def known_level(level: str) -> str:
-    """A level that there is."""
-    if level not in LEVELS:
-        raise StarboardError("no-bot", bot=level[:40], known=", ".join(LEVELS))
-    return level
-
-
 def start_seat(match: Match) -> int:
     """Where the deal lets the match begin."""
     return next(int(event["seat"]) for event in match.events(None) if event["event"] == "StartPlayerChosen")
@@ -164,7 +158,7 @@ class Tables:
         names = [clean_name(name) for name in wish.names]
         places = [Place(person.id, name=name) for name in (None, *names, *[""] * wish.mine)][: wish.mine]
         places += [Place()] * (wish.players - wish.mine - len(wish.bots))
-        places += [Place(bot=known_level(level)) for level in wish.bots]
+        places += [Place(bot=known_level(level, self.hub.settings)) for level in wish.bots]
         if len(places) != wish.players:
             raise StarboardError("too-many-seats", players=wish.players)
         if wish.starter is not None and not 0 <= wish.starter < wish.players:
@@ -269,7 +263,7 @@ class Tables:
 
     async def check_substitute(self, person: Person, level: str) -> None:
         """Raises if a person may not let a bot of this level play for somebody else."""
-        if known_level(level) == MASTER:
+        if known_level(level, self.hub.settings) == MASTER:
             await self.hub.database.read(lambda connection: self._check_masters(connection, person.id))
 
     # ---- before the match --------------------------------------------------------------------------------------------
@@ -321,7 +315,7 @@ class Tables:
             if sitter.person == person.id or (level and sitter.person):
                 raise StarboardError("seat-taken")
             places = places_of(table.sitters)
-            places[seat] = Place(bot=known_level(level) if level else None)
+            places[seat] = Place(bot=known_level(level, self.hub.settings) if level else None)
             await self._change(table, {"is_ready": False, "changed": self.hub.time.now()}, places)
 
     async def start(self, person: Person, table_id: str, nonce: str | None = None) -> None:
@@ -426,7 +420,7 @@ class Tables:
             raise StarboardError("match-over")
         if not 0 <= wish.seat < match.players:
             raise StarboardError("no-such-seat", seat=wish.seat, players=match.players)
-        record, bot, now = match.record(), known_level(wish.bot), self.hub.time.now()
+        record, bot, now = match.record(), known_level(wish.bot, self.hub.settings), self.hub.time.now()
         places = [Place(bot=bot)] * match.players
         places[wish.seat] = Place(person.id)
         row = {

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from rich.console import Console
 
+from starboard.bots import Bot
 from starboard.match import Match
-from starboard.research.players import Player
 from starboard.terminal.tables import score_sheet, show
 from starboard.words import GameWords, say
 
@@ -17,12 +17,12 @@ class Left(Exception):
     """The person left the table."""
 
 
-def play_match(match: Match, language: str, console: Console, ask: Ask, bot: Player) -> None:
+def play_match(match: Match, language: str, console: Console, ask: Ask, bot: Bot) -> None:
     """Plays a match to its end: the person has seat 0, the bot all others. Raises `Left`."""
     game = match.rulebook.key
     names = [say("player-you", language), *(say("player-bot", language, number=number) for number in range(1, match.players))]
     words = GameWords(game, language, names)
-    console.print(say("terminal-welcome", language, game=say(f"game-{game}", language), players=match.players), style="bold")
+    console.print(say("terminal-welcome", language, game=say(f"{game}-name", language), players=match.players), style="bold")
     console.print(say("terminal-seed-hash", language, hash=match.seed_hash), style="dim")
     seen = 0
     while True:

@@ -3,14 +3,14 @@
 from rich.console import RenderableType
 
 from starboard.games import part
+from starboard.terminal import generic
 from starboard.terminal.layout import View, grid
 from starboard.words import GameWords
 
 
 def show(view: View, words: GameWords) -> RenderableType:
-    """The table as its viewer sees it: drawn by the game's `terminal.py`."""
-    module = part(view["game"], "terminal")
-    assert module
+    """The table as its viewer sees it: drawn by the game's `terminal.py`, or part by part."""
+    module = part(view["game"], "terminal") or generic
     shown: RenderableType = module.show(view, words)
     return shown
 

@@ -42,15 +42,15 @@ def a_table(
     match = starboard.load("codex").new(players, seed=1)
     while match.decision != ("play",):
         match.play(match.moves()[0])
-    table = match._tables[0]
+    table = match.position.record[0]
     table["seat"], table["start"], table["decision"] = seat, start, PLAY
     table["card_count"][seat] = table["cell_count"][seat] = 0
     table["symbols"][seat] = 0
     table["points"][:players] = points[:players]
-    lay(match._tables, seat, face(*starter), CENTRE, closed_log())
+    lay(match.position.record, seat, face(*starter), CENTRE, closed_log())
     for (x, y), laid in (codex or {}).items():
         assert cell(x, y) in table["cells"][seat][: table["cell_count"][seat]], f"nothing can lie at {x}, {y}"
-        lay(match._tables, seat, face(*laid), cell(x, y), closed_log())
+        lay(match.position.record, seat, face(*laid), cell(x, y), closed_log())
     table["hand_size"][seat] = len(hand)
     table["hands"][seat][: len(hand)] = sorted(CARD_NAMES.index(card) for card in hand)
     look_again(match)
@@ -62,8 +62,8 @@ def with_objectives(match: Match, common: Sequence[str], secret: str) -> Match:
     names = match.rulebook.moves.families[1].fields["objective"]
     numbers = [names.number(name) for name in (*common, secret)]
     rest = [number for number in range(16) if number not in numbers]
-    match._tables[0]["objectives"] = np.array([*numbers, *rest], np.int8)
-    match._tables[0]["kept"][0] = 1
+    match.position.record[0]["objectives"] = np.array([*numbers, *rest], np.int8)
+    match.position.record[0]["kept"][0] = 1
     return match
 
 

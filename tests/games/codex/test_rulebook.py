@@ -148,7 +148,7 @@ def test_of_a_card_placed_back_up_the_others_see_the_back() -> None:
 def test_a_known_card_that_goes_face_down(hand: list[str], known: list[str], is_sure: bool) -> None:
     """All saw fungi 8 being taken. Alone with its back, it must be the one; beside another, nobody knows any more which stayed."""
     match = a_table(starter=ALL_EMPTY, hand=hand)
-    match._tables[0]["known"][0][0] = 1
+    match.position.record[0]["known"][0][0] = 1
     assert match.view(1)["seats"][0]["known"] == ["fungi-8"]
     match.play(play("fungi-8", "back"))
     match.play(place(1, 1))
@@ -232,7 +232,7 @@ def test_points_for_each_corner_that_is_covered() -> None:
 
 def test_whoever_is_shut_in_misses_the_turn_without_being_asked() -> None:
     match = a_table(starter=ALL_EMPTY, hand=["fungi-1"])
-    match._tables[0]["cell_count"][1] = 0
+    match.position.record[0]["cell_count"][1] = 0
     match.play(play("fungi-1", "back"))
     match.play(place(1, 1))
     match.play(draw("resource-deck"))
@@ -279,7 +279,7 @@ def test_an_open_card_is_replaced_in_its_place_from_its_own_deck() -> None:
 
 def test_an_empty_deck_is_stood_in_for_by_the_other() -> None:
     match = after_placing()
-    match._tables[0]["deck_size"][1] = 0
+    match.position.record[0]["deck_size"][1] = 0
     harness.look_again(match)
     assert draw("gold-deck") not in match.moves()
     match.play(draw("open-4"))
@@ -288,7 +288,7 @@ def test_an_empty_deck_is_stood_in_for_by_the_other() -> None:
 
 def test_with_nothing_to_draw_the_turn_is_over() -> None:
     match = a_table(hand=["fungi-1", "plant-1"])
-    table = match._tables[0]
+    table = match.position.record[0]
     table["deck_size"], table["open"] = 0, -1
     table["end_met"], table["turns_left"] = 1, 3
     match.play(play("fungi-1", "back"))
@@ -316,7 +316,7 @@ def test_twenty_points_finish_the_round_and_give_everybody_one_more_turn(seat: i
 
 def test_two_empty_decks_mean_the_end_even_with_open_cards() -> None:
     match = after_placing()
-    match._tables[0]["deck_size"] = [0, 1]
+    match.position.record[0]["deck_size"] = [0, 1]
     harness.look_again(match)
     events = match.play(draw("open-1"))
     [met] = [event for event in events if event["event"] == "EndMet"]
@@ -326,8 +326,8 @@ def test_two_empty_decks_mean_the_end_even_with_open_cards() -> None:
 
 def test_the_only_card_left_is_drawn_without_being_asked() -> None:
     match = a_table(hand=["fungi-1", "plant-1"])
-    match._tables[0]["deck_size"] = [0, 0]
-    match._tables[0]["open"] = [CARD_NAMES.index("animal-1"), NO_CARD, NO_CARD, NO_CARD]
+    match.position.record[0]["deck_size"] = [0, 0]
+    match.position.record[0]["open"] = [CARD_NAMES.index("animal-1"), NO_CARD, NO_CARD, NO_CARD]
     match.play(play("fungi-1", "back"))
     events = [event["event"] for event in match.play(place(*min(cells(match))))]
     assert events[:2] == ["CardPlacedFaceDown", "OpenCardTaken"]
@@ -338,8 +338,8 @@ def test_the_only_card_left_is_drawn_without_being_asked() -> None:
 def test_the_only_open_cell_is_used_without_being_asked() -> None:
     match = a_table(hand=["fungi-1", "plant-1"])
     [where, *_] = sorted(cells(match))
-    match._tables[0]["cell_count"][0] = 1
-    match._tables[0]["cells"][0][0] = cell(*where)
+    match.position.record[0]["cell_count"][0] = 1
+    match.position.record[0]["cells"][0][0] = cell(*where)
     harness.look_again(match)
     events = [event["event"] for event in match.play(play("fungi-1", "back"))]
     assert events[:2] == ["CardChosenFaceDown", "CardPlacedFaceDown"]
@@ -360,7 +360,7 @@ def met(match: starboard.Match, objective: str) -> int:
     """How many points an objective gives to seat 0."""
     others = [name for name in ("items-quill", "items-inkwell", "items-manuscript") if name != objective]
     match = with_objectives(match.copy(), others[:2], objective)
-    match._tables[0]["decision"] = OVER
+    match.position.record[0]["decision"] = OVER
     result = match.result()
     return sum(line["points"] for line in result["seats"][0]["breakdown"] if line["objective"] == objective)
 
@@ -374,7 +374,7 @@ def test_three_visible_resources() -> None:
 def test_items_in_pairs_and_sets() -> None:
     match = a_table()
     for counts, pair, whole in (((2, 1, 1), 2, 3), ((5, 0, 3), 4, 0), ((2, 2, 2), 2, 6)):
-        match._tables[0]["symbols"][0][4:] = counts
+        match.position.record[0]["symbols"][0][4:] = counts
         assert met(match, "items-quill") == pair
         assert met(match, "items-all") == whole
 
@@ -434,7 +434,7 @@ def test_patterns_are_counted_as_exhaustive_search_counts_them(objective: int) -
     pattern = PATTERN[objective].tolist()
     kingdoms = sorted({kingdom for _, _, kingdom in pattern})
     match = a_table()
-    table, several = match._tables[0], 0
+    table, several = match.position.record[0], 0
     for _ in range(2000):
         size = int(rng.integers(3, 33))
         area = [(x, y) for x in range(-2, 3) for y in range(-6, 7) if (x + y) % 2 == 0]
@@ -459,7 +459,7 @@ def test_the_exhaustive_search_is_right() -> None:
 
 def test_ties_go_to_objectives_and_then_are_shared() -> None:
     match = a_table(points=(10, 12))
-    table = match._tables[0]
+    table = match.position.record[0]
     table["symbols"][0] = table["symbols"][1] = 0
     table["symbols"][0][0] = 3
     with_objectives(match, ["items-quill", "resources-fungi"], "items-all")

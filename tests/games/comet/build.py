@@ -53,7 +53,7 @@ def a_table(
     `deck` is the number of silver cards left to draw.
     """
     match = starboard.load("comet").new(players, seed=1, side=side)
-    table = match._tables[0]
+    table = match.position.record[0]
     for part in ("hands", "known", "discard", "saved", "tapped"):
         table[part] = 0
     table["slots"], table["companions"] = NO_CARD, NOWHERE
@@ -82,7 +82,7 @@ def a_table(
 
 def stack_decks(match: Match, row: Sequence[str], deck: int | None, comet: bool) -> None:
     """What lies nowhere else is in the decks; only so many silver cards as are asked for."""
-    table, truth = match._tables[0], match.view(None)
+    table, truth = match.position.record[0], match.view(None)
     gone = {*row, *truth["discard"]}
     for seat in range(match.players):
         gone |= {ALL_NAMES[i] for i in range(len(ALL_NAMES)) if table["hands"][seat][i // WORD % 3] >> i % WORD & 1 and i < 150}

@@ -80,7 +80,7 @@ def test_the_check_finds_it_and_says_it(key: str, path: list[Any], value: Any) -
     part[last] = value
     assert key in {found for found, _ in problems(data)}
     for language in LANGUAGES:
-        assert has(f"material-{key}", language)
+        assert has(f"comet-material-{key}", language)
 
 
 def test_what_is_no_object_is_no_material() -> None:

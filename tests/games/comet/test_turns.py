@@ -95,7 +95,7 @@ def test_discards_of_a_refresh_go_in_order() -> None:
 
 def test_an_empty_gold_row_is_no_obstacle() -> None:
     match = a_table(hand=[LAVA_DESERT], row=[], leader="leader-dire-wolf")
-    table = match._tables[0]
+    table = match.position.record[0]
     table["gold_size"] = 0
     harness.look_again(match)
     play(match, "refresh")
@@ -107,7 +107,7 @@ def test_an_empty_gold_row_is_no_obstacle() -> None:
 
 def test_the_gold_discard_becomes_the_gold_deck() -> None:
     match = a_table(hand=[LAVA_DESERT], row=["gold-vicuna-1"], discard=["tunnel-1", "tunnel-2"])
-    match._tables[0]["gold_size"] = 0
+    match.position.record[0]["gold_size"] = 0
     harness.look_again(match)
     play(match, "refresh")
     play(match, "take", "gold-vicuna-1")
@@ -219,7 +219,7 @@ def test_after_the_comet_there_are_so_many_turns_at_most() -> None:
     for _ in range(2):
         play(match, "comet", answer="ready")
     assert match.view(None)["turns_left"] == LAST_TURNS * 2
-    match._tables[0]["turns_left"] = 1
+    match.position.record[0]["turns_left"] = 1
     harness.look_again(match)
     play(match, "hatch", NEST_8)
     play(match, "nest", q=-1, r=7)

@@ -25,7 +25,7 @@ def a_table(
 ) -> Match:
     """A match at the beginning of a round. The discard's top card is its last, the deck's top card its first."""
     match = starboard.load("stella").new(players, seed=1)
-    table = match._tables[0]
+    table = match.position.record[0]
     table["seat"] = table["leader"] = table["start"] = leader
     table["star"] = NOBODY if star is None else star
     table["round"] = round_number

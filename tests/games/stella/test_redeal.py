@@ -33,7 +33,7 @@ def test_every_unseen_value_is_equally_likely_behind_a_back() -> None:
 
 def with_a_short_deck(match: starboard.Match, left: int) -> starboard.Match:
     """Moves all but the top few cards of the deck under the discard: they were seen, and the deck is soon made anew."""
-    table = match._tables[0]
+    table = match.position.record[0]
     size, moved = int(table["deck_size"]), int(table["deck_size"]) - left
     cards = table["deck"][:size].copy()
     table["discard"][1 : moved + 1] = table["discard"][0]
@@ -98,15 +98,15 @@ def test_four_players_with_a_deck_made_anew() -> None:
     for seed in range(30):
         match, rng = with_a_short_deck(GAME.new(4, seed), 6), np.random.default_rng(seed)
         for _ in harness.random_moves(match, rng):
-            table = match._tables[0]
+            table = match.position.record[0]
             if table["held"].any():
                 renewed += 1
                 viewer = int(rng.integers(4))
                 imagined = match.redealt(viewer, seed)
-                assert (imagined._tables[0]["held"].sum(axis=0) == table["held"].sum(axis=0)).all()
-                assert (imagined._tables[0]["held"][viewer] == table["held"][viewer]).all()
+                assert (imagined.position.record[0]["held"].sum(axis=0) == table["held"].sum(axis=0)).all()
+                assert (imagined.position.record[0]["held"][viewer] == table["held"][viewer]).all()
                 # What was held then is played, or still in that hand, or came again from the new deck.
                 for other in range(4):
-                    now = imagined._tables[0]["hands"][other] + table["played_since"][other]
-                    assert (imagined._tables[0]["held"][other] <= now).all()
+                    now = imagined.position.record[0]["hands"][other] + table["played_since"][other]
+                    assert (imagined.position.record[0]["held"][other] <= now).all()
     assert renewed > 50

@@ -313,7 +313,7 @@ def test_a_leader_without_a_card_is_replaced_by_the_next_seat() -> None:
     assert match.to_move == 0
     assert match.view(0)["seats"][0]["hand_size"] == 3
     alone = a_table(players=4, hands=[["blue-5"], [], ["rest", "red-3"], []], deck=[], discard=["green-1"])
-    alone._tables[0]["glow"][:4] = 5
+    alone.position.record[0]["glow"][:4] = 5
     alone.play(play("blue-5"))
     alone.play(play("rest"))
     # Blue 5 is taken, the rest card lies on top: one card makes a deck, seat 0 draws it; 1 and 3 have none.

@@ -28,7 +28,7 @@ def a_table(
     What is not given stays as it was dealt; an end card, unless met, lies beneath the whole deck that is given.
     """
     match = starboard.load("subastral").new(players, seed=1, disturbance=disturbance)
-    table = match._tables[0]
+    table = match.position.record[0]
     table["seat"], table["start"] = seat, start
     for owner, hand in enumerate(hands):
         table["hands"][owner] = counts(hand)

@@ -117,7 +117,7 @@ def test_once_the_end_card_is_met_a_card_laid_aside_is_in_a_hand_or_came_to_ligh
     match = GAME.new(2, seed=8)
     assert laid_aside(match)
     card = laid_aside(match)[0]
-    table = match._tables[0]
+    table = match.position.record[0]
     index = match.rulebook.moves.number(play(card))
     # All cards above the end card were drawn unseen by seat 0, and the end card has been met.
     table["end_met"], table["drawn"][0] = 1, 1

@@ -280,7 +280,7 @@ def test_the_end_card_is_met_when_a_card_is_needed_and_the_draw_goes_on() -> Non
 def test_an_exhausted_deck() -> None:
     """Draws are skipped, a cloud stays empty, the refill stops; nothing to take ends the turn; nothing at all skips it."""
     match = a_table(hands=[["forest-3", "taiga-1"], []], clouds={2: ["taiga-2"]}, deck=[], end_met=True)
-    match._tables[0]["turns_left"] = 3
+    match.position.record[0]["turns_left"] = 3
     match.play(play("forest-3"))
     assert match.view(0)["seats"][0]["hand"] == ["taiga-1", "taiga-2"]
     assert match.view(None)["clouds"] == [[], [], ["forest-3"], [], [], []]
@@ -293,7 +293,7 @@ def test_an_exhausted_deck() -> None:
 
 def test_nothing_to_take_ends_the_turn() -> None:
     match = a_table(hands=[["forest-3"], ["taiga-1"]], clouds={}, deck=[], end_met=True)
-    match._tables[0]["turns_left"] = 1
+    match.position.record[0]["turns_left"] = 1
     match.play(play("forest-3"))
     assert match.to_move == 1
 

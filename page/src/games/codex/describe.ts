@@ -7,18 +7,18 @@ export function tellFace(words: GameWords, { card, side }: Face, printed: Printe
   const parts = [`${words.card(card)}, ${words.say(`side-${side}`)}`];
   const face = side === "front" ? printed?.front : printed?.back;
   if (!printed || !face) return parts[0];
-  const symbol = (name: string) => (name === "hidden" || name === "empty" ? say(`page-codex-${name}`) : words.say(`symbol-${name}`));
+  const symbol = (name: string) => (name === "hidden" || name === "empty" ? say(`codex-page-${name}`) : words.say(`symbol-${name}`));
   if (side === "front" || printed.kind === "starter") {
     const [tl, tr, bl, br] = face.corners.map(symbol);
-    parts.push(say("page-codex-corners", { tl, tr, bl, br }));
+    parts.push(say("codex-page-corners", { tl, tr, bl, br }));
   }
-  if (face.centre.length) parts.push(say("page-codex-middle", { symbols: face.centre.map(symbol).join(", ") }));
+  if (face.centre.length) parts.push(say("codex-page-middle", { symbols: face.centre.map(symbol).join(", ") }));
   if (side === "front" && printed.points) {
     const points = say("page-points", { count: printed.points });
-    parts.push(printed.per ? say("page-codex-per", { points, per: words.say(`symbol-${printed.per}`) }) : points);
+    parts.push(printed.per ? say("codex-page-per", { points, per: words.say(`symbol-${printed.per}`) }) : points);
   }
   const cost = side === "front" ? Object.entries(printed.cost) : [];
-  if (cost.length) parts.push(say("page-codex-cost", { cost: cost.map(([kingdom, number]) => `${words.say(`symbol-${kingdom}`)} ${number}`).join(", ") }));
+  if (cost.length) parts.push(say("codex-page-cost", { cost: cost.map(([kingdom, number]) => `${words.say(`symbol-${kingdom}`)} ${number}`).join(", ") }));
   return parts.join("; ");
 }
 
@@ -28,6 +28,6 @@ export const wanted = ({ pattern, symbols }: PrintedObjective): number => patter
 export const tellMet = (words: GameWords, objective: string, met: Met | null, printed: PrintedObjective | undefined): string =>
   [
     words.say(`objective-${objective}`),
-    ...(met ? [say("page-codex-met", { count: met.times })] : []),
-    ...(met?.progress && printed ? [say("page-codex-progress", { have: met.progress, wanted: wanted(printed) })] : []),
+    ...(met ? [say("codex-page-met", { count: met.times })] : []),
+    ...(met?.progress && printed ? [say("codex-page-progress", { have: met.progress, wanted: wanted(printed) })] : []),
   ].join(". ");

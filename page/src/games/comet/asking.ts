@@ -6,11 +6,11 @@ import type { Move } from "$src/talk/messages";
 import { goersOf, leaderOf } from "./goers";
 import type { CometView } from "./view";
 
-/** An act as the prompt names it: the key of its words after `page-comet-act-`. */
+/** An act as the prompt names it: the key of its words after `comet-page-act-`. */
 export type Act = "hatch" | "lead" | "refresh" | "pass" | "go" | "go-one-of" | "play" | "play-wild" | "use" | "end" | "stop" | "let-it-be";
 
 export interface Asking {
-  /** The key of the sentence after `page-comet-prompt-`: what is the case, or what is asked. */
+  /** The key of the sentence after `comet-page-prompt-`: what is the case, or what is asked. */
   key: string;
   /** What can be done, for sentences that list it. */
   acts: Act[];

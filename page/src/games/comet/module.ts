@@ -17,12 +17,12 @@ const MOST_PARTS = 4;
 
 /** What ending means, where it does not end the turn. */
 const ENDS: Record<string, string> = {
-  window: "page-comet-let-it-be",
-  leap: "page-comet-enough",
-  ready: "page-comet-enough",
-  recover: "page-comet-enough",
-  copying: "page-comet-enough",
-  name: "page-comet-enough",
+  window: "comet-page-let-it-be",
+  leap: "comet-page-enough",
+  ready: "comet-page-enough",
+  recover: "comet-page-enough",
+  copying: "comet-page-enough",
+  name: "comet-page-enough",
 };
 
 /** Cards of others come from the back of their hand. */
@@ -35,28 +35,29 @@ const pieceOf = (event: GameEvent): string => {
 function factsOf({ acts, cards }: Asking, animal: string, words: GameWords): Facts {
   const bare = cards.map((card) => nameOf(words, card));
   const isAlone = (name: string) => bare.indexOf(name) === bare.lastIndexOf(name);
-  const names = cards.map((card, i) => say("page-comet-named", { card: isAlone(bare[i]) ? bare[i] : words.card(card) }));
+  const names = cards.map((card, i) => say("comet-page-named", { card: isAlone(bare[i]) ? bare[i] : words.card(card) }));
   const isTooMany = names.length > Math.min(MOST_NAMED, MOST_PARTS - acts.length);
-  const named = isTooMany ? say("page-comet-lit-cards") : join("and", names);
+  const named = isTooMany ? say("comet-page-lit-cards") : join("and", names);
   const facts = { animal, cards: named };
-  return { ...facts, acts: join("or", acts.map((act) => say(`page-comet-act-${act}`, facts))) };
+  return { ...facts, acts: join("or", acts.map((act) => say(`comet-page-act-${act}`, facts))) };
 }
 
 /** A list in words: “a, b, or c”. */
 function join(word: "and" | "or", items: string[]): string {
   const [rest, last] = [items.slice(0, -1).join(", "), items.at(-1) ?? ""];
-  return rest ? say(`page-comet-${word}`, { rest, last }) : last;
+  return rest ? say(`comet-page-${word}`, { rest, last }) : last;
 }
 
 export const module: GameModule = {
   Board,
   isButton: (move) => !PLACED.includes(move.do),
   button(move, view) {
-    if (move.do === "end") return say(ENDS[view.prompt ?? ""] ?? "page-comet-end-turn");
-    if (move.do === "comet") return say(move.answer === "draw" ? "page-comet-draw" : "page-comet-ready-all");
-    return move.do === "pass" ? say("page-comet-pass") : new GameWords("comet", []).move(move);
+    if (move.do === "end") return say(ENDS[view.prompt ?? ""] ?? "comet-page-end-turn");
+    if (move.do === "comet") return say(move.answer === "draw" ? "comet-page-draw" : "comet-page-ready-all");
+    return move.do === "pass" ? say("comet-page-pass") : new GameWords("comet", []).move(move);
   },
-  confirm: (move) => (move.do === "pass" ? { question: say("page-comet-pass-question"), yes: say("page-comet-pass-yes") } : null),
+  asking: (view, moves, chosen) => askingOf(view as CometView, moves, chosen),
+  confirm: (move) => (move.do === "pass" ? { question: say("comet-page-pass-question"), yes: say("comet-page-pass-yes") } : null),
   prompt(session) {
     const view = session.state!.view as CometView;
     const asking = askingOf(view, session.state!.moves, session.chosen);

@@ -2,7 +2,6 @@ import type { CometView } from "./visible";
 
 export type { CometView };
 export type CometSeat = CometView["seats"][number];
-export type Lying = CometSeat["leader"];
 export type Slot = NonNullable<CometSeat["slots"][number]>;
 export type Place = NonNullable<Slot["at"]>;
 /** How a companion comes to a hex: the moves, and every hex on the way. */

@@ -37,15 +37,15 @@ const whatIs = (session: Session, place: Place) =>
 /** What a hex is: its terrain, a nest or the cave. */
 function ground(session: Session, place: Place): string {
   const what = whatIs(session, place);
-  if (what === "cave") return say("page-comet-cave");
-  return typeof what === "number" ? say("page-comet-nest", { number: what }) : session.words.say(`terrain-${what}`);
+  if (what === "cave") return say("comet-page-cave");
+  return typeof what === "number" ? say("comet-page-nest", { number: what }) : session.words.say(`terrain-${what}`);
 }
 
 /** A hex by a name that no other has: what it is, and where one finds it by counting. */
 export function placeName(session: Session, place: Place): string {
   if (whatIs(session, place) === "cave") return ground(session, place);
   const { boards } = session.printed as unknown as Printed;
-  return say("page-comet-place", { ground: ground(session, place), ...countOut(boards[(session.view as CometView).side], place) });
+  return say("comet-page-place", { ground: ground(session, place), ...countOut(boards[(session.view as CometView).side], place) });
 }
 
 /** Where a move leads, told so that no other move sounds alike; or what an event came to. */
@@ -85,9 +85,9 @@ function overWhat(session: Session, place: Place): string {
 
 /** What a way costs, and what it passes free. */
 export function tellWay(session: Session, way: Way): string {
-  const told = [say("page-comet-spends", { symbols: session.words.value("symbols", spentOn(way)) })];
+  const told = [say("comet-page-spends", { symbols: session.words.value("symbols", spentOn(way)) })];
   const free = new Set(way.path.filter(({ symbol }) => !symbol).map((place) => overWhat(session, place)));
-  if (free.size) told.push(say("page-comet-passes", { what: [...free].join(", ") }));
+  if (free.size) told.push(say("comet-page-passes", { what: [...free].join(", ") }));
   return told.join(" · ");
 }
 
@@ -95,7 +95,7 @@ export function targetName(session: Session, { place, ways }: Target): string {
   const where = placeName(session, place);
   const [{ moves, path }] = ways;
   const slot = moves[0].do === "go" ? (session.view as CometView).seats[session.near].slots[Number(moves[0].companion) - 1] : null;
-  const name = slot ? say("page-comet-go", { animal: session.words.card(slot.card), where }) : where;
+  const name = slot ? say("comet-page-go", { animal: session.words.card(slot.card), where }) : where;
   if (!path.length) return name;
-  return `${name}. ${ways.length > 1 ? say("page-comet-ways", { count: ways.length }) : tellWay(session, ways[0])}`;
+  return `${name}. ${ways.length > 1 ? say("comet-page-ways", { count: ways.length }) : tellWay(session, ways[0])}`;
 }

@@ -50,7 +50,7 @@ function without(list: string[], item: string): string[] {
 /** Who went out, and by what. */
 function tellOut({ view, show, names, words }: Session): string {
   const lost = show.log.filter(({ event, seat, left }) => event === "GlowLost" && left === 0 && (view as StellaView).seats[Number(seat)].glow === 0);
-  return lost.map(({ seat, reason }) => say("page-stella-out", { name: names[Number(seat)], reason: words.say(`reason-${reason}`) })).join(" ");
+  return lost.map(({ seat, reason }) => say("stella-page-out", { name: names[Number(seat)], reason: words.say(`reason-${reason}`) })).join(" ");
 }
 
 /** The gems of somebody who went out: of every value that is in the collection once. */
@@ -65,7 +65,7 @@ export const module: GameModule = {
   Board,
   frames,
   isButton: (move) => move.do === "spend",
-  button: (_, view) => say("page-stella-spend", { count: (view as StellaView).cards_for_glow }),
+  button: (_, view) => say("stella-page-spend", { count: (view as StellaView).cards_for_glow }),
   prompt({ state }) {
     const { view, moves } = state!;
     const canSpend = moves.some((move) => move.do === "spend");

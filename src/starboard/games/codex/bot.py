@@ -1,7 +1,7 @@
 """What a bot knows of Codex Naturalis: points now, symbols for later, corners that stay open, patterns that grow."""
 
 from starboard.bots.minds import know
-from starboard.games.codex.codex import STEP, WIDTH
+from starboard.games.codex.codex import STEP
 from starboard.games.codex.material import (
     CARDS,
     COST,
@@ -22,7 +22,8 @@ from starboard.games.codex.material import (
     SYMBOLS,
 )
 from starboard.games.codex.moves import CHOOSE_SIDE, DRAW_FROM, KEEP_OBJECTIVE, PLACE_AT, PLAY_FACE
-from starboard.games.codex.scoring import COMMON, times_met
+from starboard.games.codex.objectives import common_points, own_points
+from starboard.games.codex.scoring import COMMON, part_at, secret_objective, times_met
 from starboard.games.codex.table import DRAW, KEEP, PLACE, PLAY, STARTER, Table
 from starboard.rules.compiled import inner
 
@@ -103,15 +104,14 @@ def value_of_patterns(table, seat, cell, kingdom, mind, work):
     """Patterns of one's objectives that a card of this kingdom would complete here, or bring to two cards."""
     value = 0.0
     for i in range(COMMON + 1):
-        objective = int(table.objectives[i] if i < COMMON else table.objectives[COMMON + 2 * seat + table.kept[seat] - 1])
+        objective = int(table.objectives[i]) if i < COMMON else secret_objective(table, seat)
         if PATTERN[objective, 0, 2] >= 0:
             for role in range(3):
                 if PATTERN[objective, role, 2] == kingdom:
                     there = 0
                     for other in range(3):
                         if other != role:
-                            away = (PATTERN[objective, other, 0] - PATTERN[objective, role, 0]) * WIDTH
-                            away += PATTERN[objective, other, 1] - PATTERN[objective, role, 1]
+                            away = part_at(objective, other) - part_at(objective, role)
                             there += is_kingdom_at(table, seat, cell + away, PATTERN[objective, other, 2], work)
                     if there == 2:
                         value += mind.weights[PATTERN_DONE] * OBJECTIVE_POINTS[objective]
@@ -186,13 +186,7 @@ def appraise(table, room, count, mind, work):
 def estimate(table, mind, work, log):
     """Points on the track and from objectives so far, and what the codex promises."""
     for seat in range(table.players):
-        points = 1.0 * table.points[seat]
-        if table.objectives_dealt:
-            for i in range(COMMON):
-                points += OBJECTIVE_POINTS[table.objectives[i]] * times_met(table, seat, int(table.objectives[i]))
-            if table.kept[seat]:
-                objective = int(table.objectives[COMMON + 2 * seat + table.kept[seat] - 1])
-                points += OBJECTIVE_POINTS[objective] * times_met(table, seat, objective)
+        points = 1.0 * table.points[seat] + common_points(table, seat) + own_points(table, seat)
         for symbol in range(len(SYMBOLS)):
             weight = mind.weights[PROSPECT_SYMBOL] if symbol < len(KINGDOMS) else mind.weights[PROSPECT_ITEM]
             points += weight * table.symbols[seat, symbol]

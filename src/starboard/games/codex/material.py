@@ -16,16 +16,18 @@ SEATS = 4
 KINGDOMS = ("fungi", "plant", "animal", "insect")
 ITEMS = ("quill", "inkwell", "manuscript")
 SYMBOLS = (*KINGDOMS, *ITEMS)
-HIDDEN, EMPTY, FIRST_SYMBOL = 0, 1, 2
-"""What a corner shows: HIDDEN is no corner at all; from FIRST_SYMBOL on, the symbols."""
-_corner = {"hidden": HIDDEN, "empty": EMPTY} | {symbol: FIRST_SYMBOL + i for i, symbol in enumerate(SYMBOLS)}
+CORNER_SHOWS = ("hidden", "empty", *SYMBOLS)
+"""What a corner shows; hidden: it is no corner at all."""
+HIDDEN, EMPTY, FIRST_SYMBOL = map(CORNER_SHOWS.index, ("hidden", "empty", SYMBOLS[0]))
 CORNERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 """Where the neighbour over each corner lies; corner i meets its corner 3 - i."""
 CORNER_X = np.array([x for x, _ in CORNERS])
 CORNER_Y = np.array([y for _, y in CORNERS])
 
-RESOURCE, GOLD = range(2)
-FRONT, BACK = range(2)
+DECK_NAMES = ("resource", "gold")
+RESOURCE, GOLD = map(DECK_NAMES.index, ("resource", "gold"))
+SIDES = ("front", "back")
+FRONT, BACK = map(SIDES.index, ("front", "back"))
 _playing = _data["resource"] + _data["gold"]
 _starters = _data["starter"]
 CARDS = len(_playing)
@@ -34,13 +36,12 @@ DECK_SIZE = len(_data["resource"])
 CARD_NAMES = tuple(card["name"] for card in _playing)
 STARTER_NAMES = tuple(card["name"] for card in _starters)
 ALL_NAMES = CARD_NAMES + STARTER_NAMES
-SIDES = ("front", "back")
 
 KINGDOM = np.array([KINGDOMS.index(card["kingdom"]) for card in _playing] + [-1] * len(_starters), np.int64)
 """Starter cards have none."""
 FACE_CORNERS = np.array(
-    [corners for card in _playing for corners in ([_corner[corner] for corner in card["corners"]], [EMPTY] * 4)]
-    + [[_corner[corner] for corner in card[side]] for card in _starters for side in SIDES],
+    [corners for card in _playing for corners in ([CORNER_SHOWS.index(corner) for corner in card["corners"]], [EMPTY] * 4)]
+    + [[CORNER_SHOWS.index(corner) for corner in card[side]] for card in _starters for side in SIDES],
     np.int64,
 )
 FACE_CENTRE = np.array(
@@ -50,10 +51,10 @@ FACE_CENTRE = np.array(
 )
 """How many resources of each kingdom stand in the middle of a face, never to be covered."""
 POINTS = np.array([card["points"] for card in _playing], np.int64)
-FIXED, PER_CORNER = 0, 1 + len(ITEMS)
-_per = {None: FIXED, "corner": PER_CORNER} | {item: 1 + i for i, item in enumerate(ITEMS)}
-PER = np.array([_per[card.get("per")] for card in _playing], np.int64)
-"""What the points of a front are for: FIXED, 1 + an item, or PER_CORNER."""
+PER_WHAT = ("fixed", *ITEMS, "corner")
+"""What the points of a front are for."""
+FIXED, PER_CORNER = map(PER_WHAT.index, ("fixed", "corner"))
+PER = np.array([PER_WHAT.index(card.get("per") or "fixed") for card in _playing], np.int64)
 COST = np.array([[card.get("cost", {}).get(kingdom, 0) for kingdom in KINGDOMS] for card in _playing], np.int64)
 
 _objectives = _data["objective"]
@@ -71,7 +72,7 @@ PATTERN = np.array(
 )
 """Three cells with their kingdoms; the kingdom is -1 where the objective is no pattern."""
 
-BACKS = tuple(f"{kind}-{kingdom}" for kind in ("resource", "gold") for kingdom in KINGDOMS)
+BACKS = tuple(f"{kind}-{kingdom}" for kind in DECK_NAMES for kingdom in KINGDOMS)
 BACK_OF_CARD = tuple(BACKS[(card // DECK_SIZE) * len(KINGDOMS) + int(KINGDOM[card])] for card in range(CARDS))
 """What the back of a card shows."""
 

@@ -1,17 +1,15 @@
 """The moves of Codex Naturalis: numbers inside, names outside."""
 
 from starboard.games.codex.events import CARD, COORDINATE, OBJECTIVE, SIDE
-from starboard.games.codex.material import OPEN_CARDS
-from starboard.rules.naming import MoveBook, MoveFamily, Words
+from starboard.games.codex.material import DECK_NAMES, OPEN_CARDS
+from starboard.rules.naming import MoveBook, Words
 
 OPEN_SOURCES = tuple(f"open-{place}" for place in range(1, OPEN_CARDS + 1))
-SOURCES = ("resource-deck", "gold-deck", *OPEN_SOURCES)
+SOURCES = (*(f"{deck}-deck" for deck in DECK_NAMES), *OPEN_SOURCES)
 
-MOVES = MoveBook(
-    MoveFamily("starter", side=SIDE),
-    MoveFamily("keep", objective=OBJECTIVE),
-    MoveFamily("play", card=CARD, side=SIDE),
-    MoveFamily("place", x=COORDINATE, y=COORDINATE),
-    MoveFamily("draw", source=Words(*SOURCES)),
-)
-CHOOSE_SIDE, KEEP_OBJECTIVE, PLAY_FACE, PLACE_AT, DRAW_FROM = MOVES.first_numbers
+MOVES = MoveBook()
+CHOOSE_SIDE = MOVES.add("starter", side=SIDE)
+KEEP_OBJECTIVE = MOVES.add("keep", objective=OBJECTIVE)
+PLAY_FACE = MOVES.add("play", card=CARD, side=SIDE)
+PLACE_AT = MOVES.add("place", x=COORDINATE, y=COORDINATE)
+DRAW_FROM = MOVES.add("draw", source=Words(*SOURCES))

@@ -5,12 +5,13 @@ from starboard.games.codex.material import (
     BACK_OF_CARD,
     BACKS,
     CARDS,
+    CORNER_SHOWS,
     COST,
     DECK_SIZE,
     END_POINTS,
     FACE_CENTRE,
     FACE_CORNERS,
-    ITEMS,
+    FIXED,
     KINGDOM,
     KINGDOMS,
     NEEDS,
@@ -18,14 +19,12 @@ from starboard.games.codex.material import (
     OBJECTIVE_POINTS,
     PATTERN,
     PER,
+    PER_WHAT,
     POINTS,
     SIDES,
     SYMBOLS,
 )
 from starboard.rules.rulebook import View
-
-_CORNER_NAMES = ("hidden", "empty", *SYMBOLS)
-_PER_NAMES = (None, *ITEMS, "corner")
 
 
 def printed() -> View:
@@ -57,7 +56,7 @@ def printed_card(card: int) -> View:
         "kind": ("resource", "gold")[card // DECK_SIZE],
         "kingdom": KINGDOMS[KINGDOM[card]],
         "points": int(POINTS[card]),
-        "per": _PER_NAMES[PER[card]],
+        "per": PER_WHAT[PER[card]] if PER[card] != FIXED else None,
         "cost": {kingdom: int(number) for kingdom, number in zip(KINGDOMS, COST[card], strict=True) if number},
         **printed_faces(card),
     }
@@ -66,7 +65,7 @@ def printed_card(card: int) -> View:
 def printed_faces(card: int) -> View:
     return {
         side: {
-            "corners": [_CORNER_NAMES[corner] for corner in FACE_CORNERS[2 * card + i]],
+            "corners": [CORNER_SHOWS[corner] for corner in FACE_CORNERS[2 * card + i]],
             "centre": [kingdom for kingdom, number in zip(KINGDOMS, FACE_CENTRE[2 * card + i], strict=True) for _ in range(number)],
         }
         for i, side in enumerate(SIDES)

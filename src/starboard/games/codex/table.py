@@ -7,13 +7,19 @@ each player, and search copies tables all the time. Looking a cell up is a scan 
 import numpy as np
 
 from starboard.games.codex.material import DECK_SIZE, HAND, MOST_CARDS, MOST_CELLS, OBJECTIVES, OPEN_CARDS, SEATS, STARTERS, SYMBOLS
+from starboard.rules.naming import DecisionBook
 
-STARTER, KEEP, PLAY, PLACE, DRAW, OVER = range(6)
-"""What is being decided: the starter card's side; the objective to keep; a card and its side; its cell; a card to draw;
-nothing any more."""
+DECISIONS = DecisionBook()
+STARTER = DECISIONS.add("starter")  # the starter card's side
+KEEP = DECISIONS.add("keep")  # an objective
+PLAY = DECISIONS.add("play")  # a card and its side
+PLACE = DECISIONS.add("place")  # its cell
+DRAW = DECISIONS.add("draw")
+OVER = DECISIONS.add(name="over")  # nothing any more
 
-STARTER_CHOSEN, TURN_OVER = range(6, 8)
-"""What follows of itself within a step; no table is ever seen there."""
+# What follows of itself within a step; no table is ever seen there.
+STARTER_CHOSEN = DECISIONS.add_step()
+TURN_OVER = DECISIONS.add_step()
 
 NO_CARD = -1
 
@@ -49,6 +55,3 @@ Table = np.dtype(
     ],
     align=True,
 )
-
-DECISIONS = (("starter",), ("keep",), ("play",), ("place",), ("draw",), ())
-"""What the moves do at each decision."""

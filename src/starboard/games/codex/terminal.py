@@ -4,22 +4,20 @@ from rich.console import Group, RenderableType
 
 from starboard.games.codex.material import (
     CARD_NAMES,
+    CORNER_SHOWS,
     COST,
     FACE_CORNERS,
-    ITEMS,
     KINGDOMS,
     PER,
+    PER_WHAT,
     POINTS,
-    SYMBOLS,
 )
-from starboard.terminal.layout import View, grid
+from starboard.games.codex.view_types import CodexView, Seat
+from starboard.terminal.layout import grid
 from starboard.words import GameWords
 
-CORNER_SHOWS = ("hidden", "empty", *SYMBOLS)
-PER_WHAT = ("fixed", *ITEMS, "corner")
 
-
-def show(view: View, words: GameWords) -> RenderableType:
+def show(view: CodexView, words: GameWords) -> RenderableType:
     """Objectives, decks and open cards, then the players with what their codices show."""
     tops = [words.value("card", deck["top"]) if deck["top"] else words.say("table-empty") for deck in view["decks"]]
     sizes = [deck["size"] for deck in view["decks"]]
@@ -60,7 +58,7 @@ def describe(card: str, words: GameWords) -> str:
     )
 
 
-def draw_codex(seat: View, words: GameWords) -> list[str]:
+def draw_codex(seat: Seat, words: GameWords) -> list[str]:
     """A line for every row of cells, with the numbers of rows and columns."""
     shown = {(cell["x"], cell["y"]): "·" for cell in seat["cells"]}
     for face in seat["codex"]:

@@ -133,6 +133,7 @@ VISIBLE = Visible(
         Choice(OBJECTIVE_NAMES, "objectives"),
         most=COMMON,
         about="the common ones, once they are open",
+        ordered=False,
     ),
     chosen=Optional(
         OwnerOnly(
@@ -221,6 +222,7 @@ VISIBLE = Visible(
             "hand_size",
             Choice(BACK_OF_CARD, "hands"),
             most=HAND,
+            ordered=False,
         ),
         known=Each(
             next_known,
@@ -233,6 +235,7 @@ VISIBLE = Visible(
                 "hand_size",
                 Choice(CARD_NAMES, "hands"),
                 most=HAND,
+                ordered=False,
             )
         ),
         has_kept=Flag(lambda table, seat: table.kept[seat] != 0, "an objective"),

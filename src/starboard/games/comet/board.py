@@ -12,18 +12,16 @@ from starboard.games.comet.material import (
     KIND,
     LAND,
     NEAR,
-    NEST_STEP,
     NOWHERE,
     ROWS,
     SLOTS,
-    STEP,
     SWAPS,
     TERRAIN_HEXES,
     WILD,
     WORD,
 )
 from starboard.games.comet.table import MOVE
-from starboard.games.comet.vocabulary import TERRAINS, TOKENS
+from starboard.games.comet.vocabulary import NEST_STEP, STEP, TERRAINS, TOKENS
 from starboard.rules.bits import lowest_bit
 from starboard.rules.compiled import inlined, inner
 

@@ -19,7 +19,6 @@ from starboard.games.comet.material import (
     NOWHERE,
     SILVER_CARDS,
     SLOTS,
-    TERRAIN_STEP,
     WILD_CARDS,
     WORD,
 )
@@ -68,7 +67,7 @@ from starboard.games.comet.table import (
     TERRAIN,
     WINDOW,
 )
-from starboard.games.comet.vocabulary import TERRAINS
+from starboard.games.comet.vocabulary import TERRAIN_STEP, TERRAINS
 from starboard.rules.bits import count_bits, lowest_bit
 from starboard.rules.compiled import inlined, inner
 

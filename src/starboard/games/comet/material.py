@@ -13,7 +13,26 @@ from typing import Any
 import numpy as np
 
 from starboard.games.comet.check import problems
-from starboard.games.comet.vocabulary import EGGS, KINDS, METALS, NEIGHBOURS, TERRAINS, TOKENS
+from starboard.games.comet.vocabulary import (
+    ACTIONS,
+    COPY_MOVE,
+    EGGS,
+    EXPLORER,
+    EXTRA_HATCH,
+    FLY,
+    GUARDIAN,
+    HAND_LIMIT,
+    HATCH_OCCUPIED,
+    KINDS,
+    METALS,
+    NEIGHBOURS,
+    NEST_MINUS,
+    NEST_STEP,
+    STEP,
+    SWAP_SYMBOLS,
+    TERRAINS,
+    TOKENS,
+)
 from starboard.rules.material import material_file
 
 FILE = material_file("comet", Path(__file__).with_name("material.json"))
@@ -35,7 +54,7 @@ LAST_TURNS = 40
 """Times the number of players: turns after the comet at most (settled)."""
 
 WORD = 50
-SILVER, GOLD = range(2)
+SILVER, GOLD = map(METALS.index, ("silver", "gold"))
 WILD = len(TERRAINS)
 SYMBOLS = (*TERRAINS, "wild")
 ANY = -1
@@ -103,31 +122,6 @@ def members(words: Iterable[int]) -> list[int]:
 
 # ---- abilities -------------------------------------------------------------------------------------------------------
 
-(
-    PLAIN,
-    HAND_LIMIT,
-    HATCH_OCCUPIED,
-    NEST_MINUS,
-    EXTRA_HATCH,
-    DRAW_SILVER,
-    TAKE_GOLD,
-    EXTRA_CARD,
-    WILD_STEP,
-    TERRAIN_STEP,
-    EXPLORER,
-    GUARDIAN,
-    SWAP_SYMBOLS,
-    NEST_STEP,
-    STEP,
-    FLY,
-    PLACE_TOKEN,
-    RECOVER,
-    COPY_MOVE,
-    READY,
-    SET_LIZARDS,
-    SET_SAME,
-) = range(len(KINDS))
-
 _abilities = [card["ability"] for card in (*_animals, *_advantages, *_leaders)]
 KIND = np.array([list(KINDS).index(ability["kind"]) for ability in _abilities])
 AMOUNT = np.array([next((ability[part] for part in ("n", "minus", "wild") if part in ability), 0) for ability in _abilities])
@@ -159,9 +153,7 @@ def _kind_set(*kinds: int) -> "np.ndarray[Any, Any]":
     return np.array(_set([number for number, kind in enumerate(KIND) if kind in kinds], ALL_WORDS))
 
 
-IN_ACTION = np.array(
-    [_set([card for card in range(len(ALL_NAMES)) if _is_for(card, when)], ALL_WORDS) for when in ("hatch", "move", "window")]
-)
+IN_ACTION = np.array([_set([card for card in range(len(ALL_NAMES)) if _is_for(card, when)], ALL_WORDS) for when in ACTIONS])
 """Cards whose abilities are used in a Hatch, in a Move, between turns."""
 ADVANTAGES = np.array(_set(range(ANIMALS, CARDS), ALL_WORDS))
 WILD_CARDS = np.array(_set([card for card in range(ANIMALS) if SYMBOL_COUNT[card] == WILD_CARD], ALL_WORDS))

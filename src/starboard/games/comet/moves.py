@@ -1,46 +1,25 @@
 """The moves of Comet: numbers inside, names outside."""
 
 from starboard.games.comet.events import ANY_CARD, CARD, COMET_ANSWER, COMPANION, SYMBOL, TERRAIN, TOKEN, Q, R
-from starboard.rules.naming import MoveBook, MoveFamily
+from starboard.rules.naming import MoveBook
 
-MOVES = MoveBook(
-    MoveFamily("hatch", card=CARD),
-    MoveFamily("move", card=CARD),
-    MoveFamily("refresh"),
-    MoveFamily("pass"),
-    MoveFamily("nest", q=Q, r=R),
-    MoveFamily("go", companion=COMPANION, q=Q, r=R),
-    MoveFamily("use", card=ANY_CARD),
-    MoveFamily("pay", symbol=SYMBOL),
-    MoveFamily("name", terrain=TERRAIN),
-    MoveFamily("guide", companion=COMPANION),
-    MoveFamily("lift", token=TOKEN),
-    MoveFamily("put", q=Q, r=R),
-    MoveFamily("discard", card=CARD),
-    MoveFamily("take", card=CARD),
-    MoveFamily("ready", card=ANY_CARD),
-    MoveFamily("comet", answer=COMET_ANSWER),
-    MoveFamily("copy", card=CARD),
-    MoveFamily("end"),
-)
-(
-    HATCH_CARD,
-    MOVE_BY,
-    REFRESH,
-    PASS,
-    NEST_AT,
-    GO,
-    USE,
-    PAY_WITH,
-    NAME_TERRAIN,
-    GUIDE_ONE,
-    LIFT_TOKEN,
-    PUT_AT,
-    DISCARD,
-    TAKE_CARD,
-    READY_CARD,
-    ANSWER,
-    COPY_CARD,
-    END,
-) = MOVES.first_numbers
+MOVES = MoveBook()
+HATCH_CARD = MOVES.add("hatch", card=CARD)
+MOVE_BY = MOVES.add("move", card=CARD)
+REFRESH = MOVES.add("refresh")
+PASS = MOVES.add("pass")
+NEST_AT = MOVES.add("nest", q=Q, r=R)
+GO = MOVES.add("go", companion=COMPANION, q=Q, r=R)
+USE = MOVES.add("use", card=ANY_CARD)
+PAY_WITH = MOVES.add("pay", symbol=SYMBOL)
+NAME_TERRAIN = MOVES.add("name", terrain=TERRAIN)
+GUIDE_ONE = MOVES.add("guide", companion=COMPANION)
+LIFT_TOKEN = MOVES.add("lift", token=TOKEN)
+PUT_AT = MOVES.add("put", q=Q, r=R)
+DISCARD = MOVES.add("discard", card=CARD)
+TAKE_CARD = MOVES.add("take", card=CARD)
+READY_CARD = MOVES.add("ready", card=ANY_CARD)
+ANSWER = MOVES.add("comet", answer=COMET_ANSWER)
+COPY_CARD = MOVES.add("copy", card=CARD)
+END = MOVES.add("end")
 NO_MOVE = -1

@@ -6,60 +6,39 @@ Sets of cards are bits, 50 to a word (silver, silver, gold, leaders): which card
 import numpy as np
 
 from starboard.games.comet.material import ALL_WORDS, CARD_WORDS, CARDS, GOLD_ROW, SEATS, SILVER_CARDS, SLOTS, SYMBOLS
-from starboard.games.comet.vocabulary import TOKENS
+from starboard.games.comet.vocabulary import ACTIONS, TOKENS
+from starboard.rules.naming import DecisionBook
 
-DECISIONS: dict[str, tuple[str, ...]] = {
-    "act": ("hatch", "move", "refresh", "pass"),
-    "name": ("hatch", "end"),  # a further card to hatch
-    "nest": ("nest", "use"),
-    "hatched": ("use", "end"),
-    "moving": ("move", "go", "use", "end"),
-    "pay": ("pay",),
-    "terrain": ("name",),
-    "guide": ("guide",),  # the companion that explores
-    "leap": ("go", "end"),  # steps, flights, steps into nests
-    "lift": ("lift",),  # mammoth or tortoise
-    "put": ("put",),
-    "take": ("take",),
-    "ready": ("ready", "end"),
-    "refresh": ("discard", "take", "end"),
-    "comet": ("comet",),
-    "window": ("use", "end"),
-    "recover": ("take", "end"),
-    "copy": ("copy",),
-    "copying": ("go", "end"),
-    "over": (),
-}
-"""Every decision, and what the moves do then."""
+DECISIONS = DecisionBook()
+ACT = DECISIONS.add("hatch", "move", "refresh", "pass", name="act")
+NAME = DECISIONS.add("hatch", "end", name="name")  # a further card to hatch
+NESTING = DECISIONS.add("nest", "use")
+HATCHED = DECISIONS.add("use", "end", name="hatched")
+MOVING = DECISIONS.add("move", "go", "use", "end", name="moving")
+PAY = DECISIONS.add("pay")
+TERRAIN = DECISIONS.add("name", name="terrain")
+GUIDE = DECISIONS.add("guide")  # the companion that explores
+LEAP = DECISIONS.add("go", "end", name="leap")  # steps, flights, steps into nests
+LIFT = DECISIONS.add("lift")  # mammoth or tortoise
+PUT = DECISIONS.add("put")
+TAKE = DECISIONS.add("take")
+READYING = DECISIONS.add("ready", "end")
+REFRESHING = DECISIONS.add("discard", "take", "end", name="refresh")
+COMET = DECISIONS.add("comet")
+WINDOW = DECISIONS.add("use", "end", name="window")
+RECOVERING = DECISIONS.add("take", "end", name="recover")
+COPY = DECISIONS.add("copy")
+COPYING = DECISIONS.add("go", "end", name="copying")
+OVER = DECISIONS.add(name="over")
 
-(
-    ACT,
-    NAME,
-    NESTING,
-    HATCHED,
-    MOVING,
-    PAY,
-    TERRAIN,
-    GUIDE,
-    LEAP,
-    LIFT,
-    PUT,
-    TAKE,
-    READYING,
-    REFRESHING,
-    COMET,
-    WINDOW,
-    RECOVERING,
-    COPY,
-    COPYING,
-    OVER,
-) = range(len(DECISIONS))
+# What follows of itself within a step; no table is ever seen there.
+ACTION_OVER = DECISIONS.add_step()
+NEXT_WINDOW = DECISIONS.add_step()
+TURN_OVER = DECISIONS.add_step()
 
-ACTION_OVER, NEXT_WINDOW, TURN_OVER = range(len(DECISIONS), len(DECISIONS) + 3)
-"""What follows of itself within a step; no table is ever seen there."""
-
-HATCH, MOVE, BETWEEN, OTHER = range(4)
-"""What is going on; the first three index `material.IN_ACTION`."""
+HATCH, MOVE, BETWEEN = map(ACTIONS.index, ("hatch", "move", "window"))
+OTHER = len(ACTIONS)
+"""What is going on: HATCH, MOVE, BETWEEN turns, or anything else."""
 
 NO_CARD = -1
 NO_SLOT = -1

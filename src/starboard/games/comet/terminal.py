@@ -5,14 +5,15 @@ from typing import Any
 from rich.console import Group, RenderableType
 
 from starboard.games.comet.material import CARD_NAMES, DATA, card_data
+from starboard.games.comet.view_types import CometView, Leader, Saved, Slot
 from starboard.games.comet.vocabulary import KINDS, TERRAINS
-from starboard.terminal.layout import View, grid
+from starboard.terminal.layout import grid
 from starboard.words import GameWords
 
 COMPANIONS = "ABCD"
 
 
-def show(view: View, words: GameWords) -> RenderableType:
+def show(view: CometView, words: GameWords) -> RenderableType:
     """Decks and gold row, the valley, the cards one can use, then the players."""
     comet = "here" if view["comet"] else "coming"
     row = [card for card in view["row"] if card]
@@ -39,19 +40,19 @@ def show(view: View, words: GameWords) -> RenderableType:
     return Group(*lines, "", seats)
 
 
-def lying(card: dict[str, Any], words: GameWords) -> str:
+def lying(card: Leader | Saved, words: GameWords) -> str:
     """A saved animal or leader, tapped or not."""
     name = str(words.value("card", card["card"]))
     return f"{name} {words.say('table-tapped')}" if card["tapped"] else name
 
 
-def on_its_way(slot: dict[str, Any], words: GameWords) -> str:
+def on_its_way(slot: Slot, words: GameWords) -> str:
     """An animal and where its companion stands."""
     where = f" ({words.say('where', **slot['at'])})" if slot["at"] else ""
     return f"{words.value('card', slot['card'])}{where}"
 
 
-def valley(view: View, words: GameWords) -> list[str]:
+def valley(view: CometView, words: GameWords) -> list[str]:
     """A line for every row of hexes, shifted as they lie; the numbers of q stand nowhere, r at the left."""
     shown: dict[tuple[int, int], str] = {}
     for q, r, what in DATA["boards"][view["side"]]:

@@ -8,44 +8,43 @@ METALS = ("silver", "gold")
 TOKENS = ("mammoth", "tortoise")
 NEIGHBOURS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 """From a hex to those beside it."""
+ACTIONS = ("hatch", "move", "window")
+"""In what abilities are used; a window is between turns."""
 TIMES = ("hatch", "move", "action")
 """When a card is used: in a Hatch, in a Move, in either."""
 
-KINDS: dict[str, dict[str, Any]] = {
-    "plain": {"timing": (), "on": ("animal",)},
-    "hand-limit": {"timing": (), "on": ("animal", "leader"), "parts": {"n": int}},
-    "hatch-occupied": {"timing": ("hatch",), "on": ("animal", "leader"), "parts": {"minus": int}},
-    "nest-minus": {"timing": ("hatch",), "on": ("animal", "leader", "advantage"), "parts": {"n": int}},
-    "extra-hatch": {"timing": ("hatch",), "on": ("animal", "leader", "advantage"), "parts": {"minus": int}},
-    "draw-silver": {"timing": ("hatch", "move"), "on": ("animal", "leader", "advantage"), "parts": {"n": int, "when": TIMES}},
-    "take-gold": {"timing": ("hatch", "move"), "on": ("animal", "leader", "advantage"), "parts": {"n": int, "when": TIMES}},
-    "extra-card": {"timing": ("move",), "on": ("animal", "leader", "advantage"), "parts": {"n": int}},
-    "wild-step": {"timing": ("move",), "on": ("animal", "leader", "advantage"), "parts": {"n": int}},
-    "terrain-step": {
-        "timing": ("move",),
-        "on": ("animal", "leader", "advantage"),
-        "parts": {"terrains": [TERRAINS], "mode": ("one", "all")},
-    },
-    "explorer": {
-        "timing": ("move",),
-        "on": ("animal", "leader", "advantage"),
-        "parts": {"terrain": (*TERRAINS, "choice"), "scope": ("one", "all")},
-    },
-    "guardian": {"timing": (), "on": ("animal", "leader"), "parts": {"terrain": TERRAINS}},
-    "swap-symbols": {"timing": (), "on": ("animal", "leader"), "parts": {"terrains": [(*TERRAINS, "any")]}},
-    "nest-step": {"timing": ("move",), "on": ("animal", "leader", "advantage"), "parts": {"n": int}},
-    "step": {"timing": ("move",), "on": ("animal", "leader", "advantage"), "parts": {"n": int}},
-    "fly": {"timing": ("move",), "on": ("animal", "leader", "advantage"), "parts": {"n": int}},
-    "place-token": {
-        "timing": ("move",),
-        "on": ("animal", "leader", "advantage"),
-        "parts": {"tokens": [TOKENS], "choose": ("one", "all"), "wild": int},
-    },
-    "recover": {"timing": ("window",), "on": ("animal", "leader"), "parts": {"n": int, "metals": [METALS]}},
-    "copy-move": {"timing": ("window",), "on": ("animal", "leader"), "parts": {"wild": int}},
-    "ready": {"timing": ("hatch", "move"), "on": ("advantage",), "parts": {"n": int}},
-    "set-lizards": {"timing": (), "on": ("animal",), "parts": {"points": int}},
-    "set-same": {"timing": (), "on": ("animal",), "parts": {"count": int, "points": int}},
-}
+KINDS: dict[str, dict[str, Any]] = {}
 """Every kind of ability: in which action it is used, on which cards it stands, and its parts. A part is a number, one word of
-several, or a list of such words."""
+several, or a list of such words. The number of a kind is its place here."""
+ANIMAL, CREATURE, ANY_CARD = ("animal",), ("animal", "leader"), ("animal", "leader", "advantage")
+"""The cards that a kind may stand on."""
+
+
+def _kind(name: str, on: tuple[str, ...], timing: tuple[str, ...] = (), **parts: Any) -> int:
+    """Adds a kind of ability; returns its number."""
+    KINDS[name] = {"timing": timing, "on": on, "parts": parts}
+    return len(KINDS) - 1
+
+
+PLAIN = _kind("plain", ANIMAL)
+HAND_LIMIT = _kind("hand-limit", CREATURE, n=int)
+HATCH_OCCUPIED = _kind("hatch-occupied", CREATURE, ("hatch",), minus=int)
+NEST_MINUS = _kind("nest-minus", ANY_CARD, ("hatch",), n=int)
+EXTRA_HATCH = _kind("extra-hatch", ANY_CARD, ("hatch",), minus=int)
+DRAW_SILVER = _kind("draw-silver", ANY_CARD, ("hatch", "move"), n=int, when=TIMES)
+TAKE_GOLD = _kind("take-gold", ANY_CARD, ("hatch", "move"), n=int, when=TIMES)
+EXTRA_CARD = _kind("extra-card", ANY_CARD, ("move",), n=int)
+WILD_STEP = _kind("wild-step", ANY_CARD, ("move",), n=int)
+TERRAIN_STEP = _kind("terrain-step", ANY_CARD, ("move",), terrains=[TERRAINS], mode=("one", "all"))
+EXPLORER = _kind("explorer", ANY_CARD, ("move",), terrain=(*TERRAINS, "choice"), scope=("one", "all"))
+GUARDIAN = _kind("guardian", CREATURE, terrain=TERRAINS)
+SWAP_SYMBOLS = _kind("swap-symbols", CREATURE, terrains=[(*TERRAINS, "any")])
+NEST_STEP = _kind("nest-step", ANY_CARD, ("move",), n=int)
+STEP = _kind("step", ANY_CARD, ("move",), n=int)
+FLY = _kind("fly", ANY_CARD, ("move",), n=int)
+PLACE_TOKEN = _kind("place-token", ANY_CARD, ("move",), tokens=[TOKENS], choose=("one", "all"), wild=int)
+RECOVER = _kind("recover", CREATURE, ("window",), n=int, metals=[METALS])
+COPY_MOVE = _kind("copy-move", CREATURE, ("window",), wild=int)
+READY = _kind("ready", ("advantage",), ("hatch", "move"), n=int)
+SET_LIZARDS = _kind("set-lizards", ANIMAL, points=int)
+SET_SAME = _kind("set-same", ANIMAL, count=int, points=int)

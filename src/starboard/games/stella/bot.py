@@ -4,8 +4,10 @@ from starboard.bots.minds import know
 from starboard.games.stella.cards import colour_of, value_of
 from starboard.games.stella.material import GEMS, REST, VALUES
 from starboard.games.stella.moves import LAY_ON_TOP, SPEND_GLOW, TAKE_CARD
+from starboard.games.stella.rules import AS_SUPER_TRUMP, AS_TRUMP, strength_of
 from starboard.games.stella.scoring import score
 from starboard.games.stella.table import PLAY, TAKE, Table
+from starboard.rules.bits import count_bits
 from starboard.rules.compiled import inner
 
 (
@@ -48,15 +50,6 @@ def owned_values(table, seat):
 
 
 @inner
-def count_bits(values):
-    count = 0
-    while values:
-        values &= values - 1
-        count += 1
-    return count
-
-
-@inner
 def value_of_taking(table, seat, card, owned, mind):
     """A new value brings gems and the collection nearer; one that is there already costs glow."""
     weights, value = mind.weights, value_of(card)
@@ -87,34 +80,10 @@ def value_of_winning(table, seat, own, owned, best, mind):
 
 
 @inner
-def rank(table, card, is_super):
-    """How strong a card is in this round: super-trumps, trumps, the lead colour; 0 for what cannot win."""
-    trump = colour_of(int(table.discard[table.discard_size - 1]))
-    lead = colour_of(card) if table.played_count == 0 or table.lead * VALUES == REST else table.lead
-    if card == REST:
-        return 0
-    if is_super:
-        return 100
-    if colour_of(card) == trump:
-        return 50 + value_of(card)
-    return value_of(card) if colour_of(card) == lead else 0
-
-
-@inner
-def is_same_as_open(table, card, before):
-    """Whether a card equals the top of the discard, or one of the first `before` cards of the round."""
-    same = table.discard[table.discard_size - 1] == card
-    for place in range(before):
-        same |= table.played[place] == card
-    return same
-
-
-@inner
 def strength_to_beat(table):
     most = 0
     for place in range(table.played_count):
-        card = int(table.played[place])
-        most = max(most, rank(table, card, card != REST and is_same_as_open(table, card, place)))
+        most = max(most, strength_of(table, int(table.played[place]), place))
     return most
 
 
@@ -123,11 +92,10 @@ def value_of_playing(table, seat, card, to_beat, owned, best, mind):
     weights = mind.weights
     if card == REST:
         return -weights[REST_KEPT]
-    is_super = is_same_as_open(table, card, table.played_count)
-    strength = rank(table, card, is_super)
+    strength = strength_of(table, card, table.played_count)
     to_come = table.players - 1 - table.turn
-    kept = weights[HIGH] * value_of(card) + (weights[TRUMP] if strength >= 50 else 0.0)
-    if strength > to_beat or is_super:
+    kept = weights[HIGH] * value_of(card) + (weights[TRUMP] if strength > AS_TRUMP else 0.0)
+    if strength > to_beat or strength == AS_SUPER_TRUMP:
         worth = value_of_winning(table, seat, card, owned, best, mind)
         chance = weights[SURE] if to_come == 0 else weights[LIKELY] * (1.0 + 0.1 * strength / (1.0 + to_come))
         return chance * worth - kept

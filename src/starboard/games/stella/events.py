@@ -1,61 +1,49 @@
 """What can happen in Stella Quest, and who sees it."""
 
 from starboard.games.stella.material import CARD_NAMES, COLOUR_OF_CARD, COLOURS
-from starboard.rules.naming import FINAL, SEAT, Event, Numbers, Secret, Words
-
-(
-    CARDS_DEALT,
-    DISCARD_STARTED,
-    START_PLAYER_CHOSEN,
-    ROUND_STARTED,
-    GLOW_SPENT,
-    CARD_DRAWN,
-    DECK_RENEWED,
-    CARD_PLAYED,
-    RIVAL_PLAYED,
-    TURN_MISSED,
-    ROUND_WON,
-    RIVAL_WON,
-    NOBODY_WON,
-    GLOW_LOST,
-    CARD_TAKEN,
-    CARDS_DISCARDED,
-    STAR_MOVED,
-    POINTS_SCORED,
-    GAME_ENDED,
-) = range(19)
-
-SUPER_TRUMP, TRUMP, LEAD = range(3)
-BLACK_STAR, REPEATED = range(2)
-COLLECTION, WENT_OUT, ROUND_LIMIT = range(3)
-GLOW_LEFT, GEMS_COLLECTED = range(2)
+from starboard.rules.naming import FINAL, SEAT, EventBook, Numbers, Secret, Words
 
 CARD = Words(*CARD_NAMES)
 EMOTION = Words(*CARD_NAMES[:-1])
 COLOUR = Words(*COLOURS)
-BY = Words("super-trump", "trump", "lead")
-ENDINGS = Words("collection", "went-out", "round-limit")
 BACK = Words(*COLOUR_OF_CARD)
 """A card as it looks from behind."""
 
-EVENTS = (
-    Event("CardsDealt", seat=SEAT, cards=[Secret(CARD, BACK)]),
-    Event("DiscardStarted", card=CARD, deck_top=BACK),
-    Event("StartPlayerChosen", seat=SEAT),
-    Event("RoundStarted", FINAL, round=Numbers(), seat=SEAT),
-    Event("GlowSpent", seat=SEAT, left=Numbers()),
-    Event("CardDrawn", FINAL, seat=SEAT, card=Secret(CARD, BACK), deck_top=BACK),
-    Event("DeckRenewed", FINAL, count=Numbers(), deck_top=BACK),
-    Event("CardPlayed", seat=SEAT, card=CARD),
-    Event("RivalPlayed", FINAL, card=CARD, deck_top=BACK),
-    Event("TurnMissed", seat=SEAT),
-    Event("RoundWon", seat=SEAT, card=CARD, by=BY),
-    Event("RivalWon", card=CARD, by=BY),
-    Event("NobodyWon"),
-    Event("GlowLost", seat=SEAT, count=Numbers(), reason=Words("black-star", "repeated"), left=Numbers()),
-    Event("CardTaken", seat=SEAT, card=EMOTION),
-    Event("CardsDiscarded", cards=[CARD]),
-    Event("StarMoved", to=SEAT),
-    Event("PointsScored", seat=SEAT, points=Numbers(), reason=Words("glow", "gems"), card=EMOTION),
-    Event("GameEnded", reason=ENDINGS, seat=SEAT),
-)
+BY = Words()
+SUPER_TRUMP = BY.add("super-trump")
+TRUMP = BY.add("trump")
+LEAD = BY.add("lead")
+
+GLOW_LOSSES = Words()
+BLACK_STAR = GLOW_LOSSES.add("black-star")
+REPEATED = GLOW_LOSSES.add("repeated")
+
+SCORES = Words()
+GLOW_LEFT = SCORES.add("glow")
+GEMS_COLLECTED = SCORES.add("gems")
+
+ENDINGS = Words()
+COLLECTION = ENDINGS.add("collection")
+WENT_OUT = ENDINGS.add("went-out")
+ROUND_LIMIT = ENDINGS.add("round-limit")
+
+EVENTS = EventBook()
+CARDS_DEALT = EVENTS.add("CardsDealt", seat=SEAT, cards=[Secret(CARD, BACK)])
+DISCARD_STARTED = EVENTS.add("DiscardStarted", card=CARD, deck_top=BACK)
+START_PLAYER_CHOSEN = EVENTS.add("StartPlayerChosen", seat=SEAT)
+ROUND_STARTED = EVENTS.add("RoundStarted", FINAL, round=Numbers(), seat=SEAT)
+GLOW_SPENT = EVENTS.add("GlowSpent", seat=SEAT, left=Numbers())
+CARD_DRAWN = EVENTS.add("CardDrawn", FINAL, seat=SEAT, card=Secret(CARD, BACK), deck_top=BACK)
+DECK_RENEWED = EVENTS.add("DeckRenewed", FINAL, count=Numbers(), deck_top=BACK)
+CARD_PLAYED = EVENTS.add("CardPlayed", seat=SEAT, card=CARD)
+RIVAL_PLAYED = EVENTS.add("RivalPlayed", FINAL, card=CARD, deck_top=BACK)
+TURN_MISSED = EVENTS.add("TurnMissed", seat=SEAT)
+ROUND_WON = EVENTS.add("RoundWon", seat=SEAT, card=CARD, by=BY)
+RIVAL_WON = EVENTS.add("RivalWon", card=CARD, by=BY)
+NOBODY_WON = EVENTS.add("NobodyWon")
+GLOW_LOST = EVENTS.add("GlowLost", seat=SEAT, count=Numbers(), reason=GLOW_LOSSES, left=Numbers())
+CARD_TAKEN = EVENTS.add("CardTaken", seat=SEAT, card=EMOTION)
+CARDS_DISCARDED = EVENTS.add("CardsDiscarded", cards=[CARD])
+STAR_MOVED = EVENTS.add("StarMoved", to=SEAT)
+POINTS_SCORED = EVENTS.add("PointsScored", seat=SEAT, points=Numbers(), reason=SCORES, card=EMOTION)
+GAME_ENDED = EVENTS.add("GameEnded", reason=ENDINGS, seat=SEAT)

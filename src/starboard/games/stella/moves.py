@@ -1,12 +1,10 @@
 """The moves of Stella Quest: numbers inside, names outside."""
 
 from starboard.games.stella.events import CARD, EMOTION
-from starboard.rules.naming import MoveBook, MoveFamily
+from starboard.rules.naming import MoveBook
 
-MOVES = MoveBook(
-    MoveFamily("play", card=CARD),
-    MoveFamily("spend"),
-    MoveFamily("take", card=EMOTION),
-    MoveFamily("top", card=EMOTION),
-)
-PLAY_CARD, SPEND_GLOW, TAKE_CARD, LAY_ON_TOP = MOVES.first_numbers
+MOVES = MoveBook()
+PLAY_CARD = MOVES.add("play", card=CARD)
+SPEND_GLOW = MOVES.add("spend")
+TAKE_CARD = MOVES.add("take", card=EMOTION)
+LAY_ON_TOP = MOVES.add("top", card=EMOTION)

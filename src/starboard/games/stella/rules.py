@@ -71,6 +71,8 @@ from starboard.rules.compiled import inlined, inner
 from starboard.rules.log import attach, emit
 
 EVERY_VALUE = (1 << VALUES) - 1
+AS_TRUMP, AS_SUPER_TRUMP = 50, 100
+"""Strengths of cards: a trump's is above the first, a super-trump's is the second."""
 
 
 # ---- set-up ----------------------------------------------------------------------------------------------------------
@@ -168,34 +170,38 @@ def after_card(table, chance, log):
 # ---- a round: who wins it --------------------------------------------------------------------------------------------
 
 
-@inlined
-def is_super_trump(table, place):
-    """Equal to the discard's top card, or to one played earlier in this round."""
-    card = table.played[place]
-    equal = card == table.discard[table.discard_size - 1]
-    for earlier in range(place):
+@inner
+def strength_of(table, card, before):
+    """How strong a card is beside the first `before` cards of the round; 0 if it cannot win.
+
+    A super-trump equals the discard's top card, or one of those played before it, and beats every trump; a trump beats every
+    card of the lead colour. The first card with a colour sets the lead colour.
+    """
+    if card == REST:
+        return 0
+    top = table.discard[table.discard_size - 1]
+    equal = card == top
+    for earlier in range(before):
         equal |= card == table.played[earlier]
-    return equal and card != REST
+    if equal:
+        return AS_SUPER_TRUMP
+    if colour_of(card) == colour_of(top):
+        return AS_TRUMP + value_of(card)
+    return value_of(card) if table.lead == GREY or colour_of(card) == table.lead else 0
 
 
-@inlined
+@inner
 def judge(table):
-    """The latest super-trump; else the highest trump; else the highest card of the lead colour.
+    """The strongest card wins: of several super-trumps the latest; no other cards are equally strong.
 
     Returns its place among the cards of the round, NOBODY if none wins, and by what it wins.
     """
-    best, by = NOBODY, LEAD
-    trump = colour_of(table.discard[table.discard_size - 1])
+    best, most = NOBODY, 1
     for place in range(table.played_count):
-        card = table.played[place]
-        if is_super_trump(table, place):
-            best, by = place, SUPER_TRUMP
-        elif card != REST and by != SUPER_TRUMP:
-            if colour_of(card) == trump:
-                if by != TRUMP or card > table.played[best]:
-                    best, by = place, TRUMP
-            elif by == LEAD and colour_of(card) == table.lead and (best == NOBODY or card > table.played[best]):
-                best = place
+        strength = strength_of(table, int(table.played[place]), place)
+        if strength >= most:
+            best, most = place, strength
+    by = SUPER_TRUMP if most == AS_SUPER_TRUMP else TRUMP if most > AS_TRUMP else LEAD
     return best, by
 
 

@@ -3,12 +3,20 @@
 import numpy as np
 
 from starboard.games.stella.material import CARDS, KINDS, REST, SEATS
+from starboard.rules.naming import DecisionBook
 
-PLAY, TAKE, TOP, OVER = range(4)
-"""What is being decided: a card to play, or glow to spend first; the card to take; the card to lay on top; nothing any more."""
+DECISIONS = DecisionBook()
+PLAY = DECISIONS.add("play", "spend")  # a card, or glow to spend first
+TAKE = DECISIONS.add("take")
+TOP = DECISIONS.add("top")  # the card to lay on top
+OVER = DECISIONS.add(name="over")  # nothing any more
 
-PLAYED, ROUND_PLAYED, TAKEN, ROUND_OVER, ENDED = range(4, 9)
-"""What follows of itself within a step; no table is ever seen there."""
+# What follows of itself within a step; no table is ever seen there.
+PLAYED = DECISIONS.add_step()
+ROUND_PLAYED = DECISIONS.add_step()
+TAKEN = DECISIONS.add_step()
+ROUND_OVER = DECISIONS.add_step()
+ENDED = DECISIONS.add_step()
 
 RIVAL = SEATS
 """Stands in `played_by` for the rival."""
@@ -48,6 +56,3 @@ Table = np.dtype(
     ],
     align=True,
 )
-
-DECISIONS = (("play", "spend"), ("take",), ("top",), ())
-"""What the moves do at each decision."""

@@ -2,11 +2,12 @@
 
 from rich.console import Group, RenderableType
 
-from starboard.terminal.layout import View, grid
+from starboard.games.stella.view_types import StellaView
+from starboard.terminal.layout import grid
 from starboard.words import GameWords
 
 
-def show(view: View, words: GameWords) -> RenderableType:
+def show(view: StellaView, words: GameWords) -> RenderableType:
     """The round, then the players; the rival, if there is one, last."""
     facts = [
         words.say("table-round", round=view["round"]) + ".",

@@ -1,15 +1,16 @@
 """What a bot knows of Subastral: what cards are worth in a journal, and in a hand."""
 
 from starboard.bots.minds import know
-from starboard.games.subastral.material import BIOMES, CLOUDS
+from starboard.games.subastral.cards import biome_of, number_of
+from starboard.games.subastral.material import BIOMES, CLOUDS, FIRST_CLOUD, LAST_CLOUD
 from starboard.games.subastral.moves import PASS_CARD, PLAY_CARD, START_PILE, TAKE_CLOUD, TO_HAND
-from starboard.games.subastral.scoring import score
-from starboard.games.subastral.table import PASS, PILE, PLAY, TAKE, TO, Table
+from starboard.games.subastral.rules import can_take_from, where_cards_go
+from starboard.games.subastral.scoring import score, score_piles
+from starboard.games.subastral.table import INTO_HAND, PASS, PILE, PLAY, TAKE, TO, Table
 from starboard.rules.compiled import inlined, inner
+from starboard.rules.log import NO_LOG
 
 KINDS_OF_LAND = len(BIOMES)
-ENDS = CLOUDS - 1
-"""From one end of the row to the other."""
 IN_CLOUD, IN_HAND, IN_JOURNAL = 20, 30, 40
 """Where `work.room` keeps the cards of a cloud by biome, and what every cloud is worth."""
 
@@ -21,47 +22,13 @@ NAMES = ("gain", "cards", "new_pile", "hand_card", "hand_own", "hand_new", "kept
 
 
 @inner
-def journal_points(work, piles):
-    """The points of a journal whose piles have the sizes in `work.room`."""
-    points, k = 0.0, 1.0
-    while True:
-        cards = 0
-        while cards < piles and work.room[cards] >= k:
-            cards += 1
-        if cards == 0:
-            break
-        points += cards * (cards + 1) / 2
-        k += 1.0
-    first, second = -1, -1
-    for pile in range(piles):
-        if first < 0 or work.room[pile] > work.room[first]:
-            second, first = first, pile
-        elif second < 0 or work.room[pile] > work.room[second]:
-            second = pile
-    if first >= 0:
-        points += work.room[first] * (first + 1)
-    if second >= 0:
-        points += work.room[second] * (second + 1)
-    return points
-
-
-@inner
-def points_so_far(table, seat, work):
-    """The points of the journal as it is."""
-    piles = int(table.pile_count[seat])
-    for pile in range(piles):
-        work.room[pile] = table.biome_sizes[seat, table.piles[seat, pile]]
-    return journal_points(work, piles)
-
-
-@inner
 def value_in_journal(table, seat, cloud, before, mind, work):
     """What the cards of a cloud are worth in the journal, which has `before` points so far."""
     had = int(table.pile_count[seat])
     for biome in range(KINDS_OF_LAND):
         work.room[IN_CLOUD + biome] = 0.0
     for i in range(table.cloud_size[cloud]):
-        work.room[IN_CLOUD + table.clouds[cloud, i] // CLOUDS] += 1.0
+        work.room[IN_CLOUD + biome_of(table.clouds[cloud, i])] += 1.0
     for pile in range(had):
         biome = table.piles[seat, pile]
         work.room[pile] = table.biome_sizes[seat, biome] + work.room[IN_CLOUD + biome]
@@ -77,7 +44,7 @@ def value_in_journal(table, seat, cloud, before, mind, work):
         work.room[piles] = work.room[IN_CLOUD + biggest]
         work.room[IN_CLOUD + biggest] = 0.0
         piles += 1
-    gain = journal_points(work, piles) - before
+    gain = score_piles(work.room, piles, seat, NO_LOG[0]) - before
     weights, late = mind.weights, 1.0 - lateness(table)
     value = (weights[GAIN] + weights[LATE_GAIN] * late) * gain
     return value + weights[CARDS] * table.cloud_size[cloud] + weights[NEW_PILE] * (piles - had)
@@ -95,15 +62,15 @@ def value_in_hand(table, seat, cloud, mind):
     weights, value = mind.weights, 0.0
     for i in range(table.cloud_size[cloud]):
         value += weights[HAND_CARD]
-        value += weights[HAND_OWN] if table.biome_sizes[seat, table.clouds[cloud, i] // CLOUDS] else weights[HAND_NEW]
+        value += weights[HAND_OWN] if table.biome_sizes[seat, biome_of(table.clouds[cloud, i])] else weights[HAND_NEW]
     return value + weights[HAND_CARD] + weights[LATE_HAND] * lateness(table) * (table.cloud_size[cloud] + 1)
 
 
 @inner
 def weigh_clouds(table, seat, mind, work):
     """What every cloud is worth in the hand and in the journal, once for all cards that could be played."""
-    before = points_so_far(table, seat, work)
-    for cloud in range(1, CLOUDS + 1):
+    before = score(table, seat, NO_LOG[0])
+    for cloud in range(FIRST_CLOUD, LAST_CLOUD + 1):
         if table.cloud_size[cloud]:
             work.room[IN_HAND + cloud] = value_in_hand(table, seat, cloud, mind)
             work.room[IN_JOURNAL + cloud] = value_in_journal(table, seat, cloud, before, mind, work)
@@ -111,25 +78,26 @@ def weigh_clouds(table, seat, mind, work):
 
 @inner
 def value_of_take(played_on, cloud, work):
-    """Towards the deck into the hand, towards the sun into the journal; from end to end as one likes."""
+    """What its cards are worth where they go; the better of both, if that is the player's choice."""
     in_hand, in_journal = work.room[IN_HAND + cloud], work.room[IN_JOURNAL + cloud]
-    if abs(cloud - played_on) == ENDS:
+    place = where_cards_go(played_on, cloud)
+    if place == TO:
         return max(in_hand, in_journal)
-    return in_hand if cloud < played_on else in_journal
+    return in_hand if place == INTO_HAND else in_journal
 
 
 @inner
 def value_of_card(table, seat, card, mind):
     """What a card is worth if it stays in the hand."""
-    return mind.weights[KEPT] + (mind.weights[KEPT_OWN] if table.biome_sizes[seat, card // CLOUDS] else 0.0)
+    return mind.weights[KEPT] + (mind.weights[KEPT_OWN] if table.biome_sizes[seat, biome_of(card)] else 0.0)
 
 
 @inlined
 def value_of_play(table, seat, card, mind, work):
     """The best that can be taken after this card, without what it was worth."""
-    number, best = card % CLOUDS + 1, 0.0
-    for cloud in range(1, CLOUDS + 1):
-        if cloud != number and table.cloud_size[cloud]:
+    number, best = number_of(card), 0.0
+    for cloud in range(FIRST_CLOUD, LAST_CLOUD + 1):
+        if can_take_from(table, cloud, number):
             best = max(best, value_of_take(number, cloud, work))
     return best - value_of_card(table, seat, card, mind) - mind.weights[GIVEN] * table.cloud_size[number]
 
@@ -144,12 +112,12 @@ def appraise(table, room, count, mind, work):
         if decision == PLAY:
             score_of_move = value_of_play(table, seat, move - PLAY_CARD, mind, work)
         elif decision == TAKE:
-            score_of_move = value_of_take(table.played_on, move - TAKE_CLOUD + 1, work)
+            score_of_move = value_of_take(table.played_on, move - TAKE_CLOUD + FIRST_CLOUD, work)
         elif decision == TO:
             if move == TO_HAND:
                 score_of_move = value_in_hand(table, seat, table.taken_from, mind)
             else:
-                before = points_so_far(table, seat, work)
+                before = score(table, seat, NO_LOG[0])
                 score_of_move = value_in_journal(table, seat, table.taken_from, before, mind, work)
         elif decision == PILE:
             score_of_move = cards_of_biome(table, move - START_PILE)
@@ -163,7 +131,7 @@ def cards_of_biome(table, biome):
     """In the cloud that is being taken, and in the hand: the left piles should be the big ones."""
     cards = 0.0
     for i in range(table.cloud_size[table.taken_from]):
-        cards += 2.0 if table.clouds[table.taken_from, i] // CLOUDS == biome else 0.0
+        cards += 2.0 if biome_of(table.clouds[table.taken_from, i]) == biome else 0.0
     for number in range(CLOUDS):
         cards += table.hands[table.seat, biome * CLOUDS + number]
     return cards

@@ -1,57 +1,40 @@
 """What can happen in Subastral, and who sees it."""
 
 from starboard.games.subastral.material import BIOMES, CARD_NAMES
-from starboard.rules.naming import FINAL, SEAT, Event, Numbers, Secret, Words
-
-(
-    CARDS_DEALT,
-    START_PLAYER_CHOSEN,
-    CARD_REVEALED,
-    CARD_LAID_ASIDE,
-    CARDS_SHUFFLED_BACK,
-    TURN_STARTED,
-    CARD_PLAYED,
-    CLOUD_CHOSEN,
-    PLACE_CHOSEN,
-    PILE_STARTED,
-    CARDS_TAKEN,
-    CARD_DRAWN,
-    END_CARD_MET,
-    TURN_SKIPPED,
-    LAST_TURN_ENDED,
-    CARD_CHOSEN,
-    CARD_PASSED,
-    POINTS_SCORED,
-    GAME_ENDED,
-) = range(19)
-
-HAND, JOURNAL = range(2)
-MIXED, MATCHING = range(2)
-LAST_TURN = 0
+from starboard.rules.naming import FINAL, SEAT, EventBook, Numbers, Secret, Words
 
 CARD = Words(*CARD_NAMES)
 BIOME = Words(*BIOMES)
 CLOUD = Numbers(1, 6)
-PLACE = Words("hand", "journal")
 
-EVENTS = (
-    Event("CardsDealt", seat=SEAT, cards=[Secret(CARD)]),
-    Event("StartPlayerChosen", seat=SEAT),
-    Event("CardRevealed", FINAL, card=CARD, cloud=CLOUD),
-    Event("CardLaidAside", FINAL, card=CARD),
-    Event("CardsShuffledBack", FINAL, count=Numbers()),
-    Event("TurnStarted", FINAL, seat=SEAT, turns_left=Numbers()),
-    Event("CardPlayed", seat=SEAT, card=CARD, cloud=CLOUD),
-    Event("CloudChosen", seat=SEAT, cloud=CLOUD),
-    Event("PlaceChosen", seat=SEAT, place=PLACE),
-    Event("PileStarted", seat=SEAT, biome=BIOME, pile=Numbers()),
-    Event("CardsTaken", seat=SEAT, cloud=CLOUD, to=PLACE, cards=[CARD]),
-    Event("CardDrawn", FINAL, seat=SEAT, card=Secret(CARD)),
-    Event("EndCardMet", turns=Numbers()),
-    Event("TurnSkipped", seat=SEAT),
-    Event("LastTurnEnded"),
-    Event("CardChosen", seat=SEAT, card=Secret(CARD)),
-    Event("CardPassed", FINAL, seat=SEAT, card=CARD, to=SEAT),
-    Event("PointsScored", seat=SEAT, points=Numbers(), reason=Words("mixed", "matching"), set=Numbers(), cards=Numbers()),
-    Event("GameEnded", reason=Words("last-turn")),
-)
+PLACE = Words()
+HAND = PLACE.add("hand")
+JOURNAL = PLACE.add("journal")
+
+SETS = Words()
+MIXED = SETS.add("mixed")
+MATCHING = SETS.add("matching")
+
+ENDINGS = Words()
+LAST_TURN = ENDINGS.add("last-turn")
+
+EVENTS = EventBook()
+CARDS_DEALT = EVENTS.add("CardsDealt", seat=SEAT, cards=[Secret(CARD)])
+START_PLAYER_CHOSEN = EVENTS.add("StartPlayerChosen", seat=SEAT)
+CARD_REVEALED = EVENTS.add("CardRevealed", FINAL, card=CARD, cloud=CLOUD)
+CARD_LAID_ASIDE = EVENTS.add("CardLaidAside", FINAL, card=CARD)
+CARDS_SHUFFLED_BACK = EVENTS.add("CardsShuffledBack", FINAL, count=Numbers())
+TURN_STARTED = EVENTS.add("TurnStarted", FINAL, seat=SEAT, turns_left=Numbers())
+CARD_PLAYED = EVENTS.add("CardPlayed", seat=SEAT, card=CARD, cloud=CLOUD)
+CLOUD_CHOSEN = EVENTS.add("CloudChosen", seat=SEAT, cloud=CLOUD)
+PLACE_CHOSEN = EVENTS.add("PlaceChosen", seat=SEAT, place=PLACE)
+PILE_STARTED = EVENTS.add("PileStarted", seat=SEAT, biome=BIOME, pile=Numbers())
+CARDS_TAKEN = EVENTS.add("CardsTaken", seat=SEAT, cloud=CLOUD, to=PLACE, cards=[CARD])
+CARD_DRAWN = EVENTS.add("CardDrawn", FINAL, seat=SEAT, card=Secret(CARD))
+END_CARD_MET = EVENTS.add("EndCardMet", turns=Numbers())
+TURN_SKIPPED = EVENTS.add("TurnSkipped", seat=SEAT)
+LAST_TURN_ENDED = EVENTS.add("LastTurnEnded")
+CARD_CHOSEN = EVENTS.add("CardChosen", seat=SEAT, card=Secret(CARD))
+CARD_PASSED = EVENTS.add("CardPassed", FINAL, seat=SEAT, card=CARD, to=SEAT)
+POINTS_SCORED = EVENTS.add("PointsScored", seat=SEAT, points=Numbers(), reason=SETS, set=Numbers(), cards=Numbers())
+GAME_ENDED = EVENTS.add("GameEnded", reason=ENDINGS)

@@ -1,15 +1,13 @@
 """The moves of Subastral: numbers inside, names outside."""
 
-from starboard.games.subastral.events import BIOME, CARD, CLOUD, PLACE
-from starboard.rules.naming import MoveBook, MoveFamily
+from starboard.games.subastral.events import BIOME, CARD, CLOUD, JOURNAL, PLACE
+from starboard.rules.naming import MoveBook
 
-MOVES = MoveBook(
-    MoveFamily("play", card=CARD),
-    MoveFamily("take", cloud=CLOUD),
-    MoveFamily("to", place=PLACE),
-    MoveFamily("pile", biome=BIOME),
-    MoveFamily("draw"),
-    MoveFamily("pass", card=CARD),
-)
-PLAY_CARD, TAKE_CLOUD, TO_HAND, START_PILE, DRAW_A_CARD, PASS_CARD = MOVES.first_numbers
-TO_JOURNAL = TO_HAND + 1
+MOVES = MoveBook()
+PLAY_CARD = MOVES.add("play", card=CARD)
+TAKE_CLOUD = MOVES.add("take", cloud=CLOUD)
+TO_HAND = MOVES.add("to", place=PLACE)
+START_PILE = MOVES.add("pile", biome=BIOME)
+DRAW_A_CARD = MOVES.add("draw")
+PASS_CARD = MOVES.add("pass", card=CARD)
+TO_JOURNAL = TO_HAND + JOURNAL

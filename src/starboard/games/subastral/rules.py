@@ -127,7 +127,7 @@ def play_card(table, card, log):
     emit(log, CARD_PLAYED, table.seat, card, cloud)
     clouds = last = 0
     for other in range(FIRST_CLOUD, LAST_CLOUD + 1):
-        if can_take_from(table, other):
+        if can_take_from(table, other, cloud):
             clouds += 1
             last = other
     table.decision = TAKE if clouds else TURN_OVER
@@ -139,8 +139,8 @@ def play_card(table, card, log):
 
 
 @inlined
-def can_take_from(table, cloud):
-    return cloud != table.played_on and table.cloud_size[cloud] > 0
+def can_take_from(table, cloud, played_on):
+    return cloud != played_on and table.cloud_size[cloud] > 0
 
 
 @inner
@@ -332,7 +332,7 @@ def legal(table, room):
     elif decision == TAKE:
         for cloud in range(FIRST_CLOUD, LAST_CLOUD + 1):
             room.moves[n] = TAKE_CLOUD + cloud - FIRST_CLOUD
-            n += can_take_from(table, cloud)
+            n += can_take_from(table, cloud, table.played_on)
     elif decision == TO:
         room.moves[0], room.moves[1] = TO_HAND, TO_JOURNAL
         n = 2

@@ -13,16 +13,28 @@ def pile_size(table, seat, pile):
 
 @inner
 def score(table, seat, log):
-    return score_mixed_sets(table, seat, log) + score_matching_sets(table, seat, log)
+    """The points of a journal as it is."""
+    biomes, sizes = table.piles[seat], table.biome_sizes[seat]
+    piles = (
+        sizes[biomes[0]], sizes[biomes[1]], sizes[biomes[2]], sizes[biomes[3]],
+        sizes[biomes[4]], sizes[biomes[5]], sizes[biomes[6]], sizes[biomes[7]],
+    )  # fmt: skip
+    return score_piles(piles, table.pile_count[seat], seat, log)
+
+
+@inner
+def score_piles(sizes, count, seat, log):
+    """The points of the first `count` piles, which have these sizes from left to right."""
+    return score_mixed_sets(sizes, count, seat, log) + score_matching_sets(sizes, count, seat, log)
 
 
 @inlined
-def score_mixed_sets(table, seat, log):
+def score_mixed_sets(sizes, count, seat, log):
     """The k-th set has a card of every pile from the left that holds at least k cards, up to the first that does not."""
     points, k = 0, 1
     while True:
         cards = 0
-        while cards < table.pile_count[seat] and pile_size(table, seat, cards) >= k:
+        while cards < count and sizes[cards] >= k:
             cards += 1
         if cards == 0:
             return points
@@ -32,19 +44,24 @@ def score_mixed_sets(table, seat, log):
 
 
 @inlined
-def score_matching_sets(table, seat, log):
+def score_matching_sets(sizes, count, seat, log):
     """The two biggest piles, the left one of equals first: each card is worth the position of its pile."""
-    points, counted = 0, -1
-    for _ in range(2):
-        biggest, size = -1, 0
-        for pile in range(table.pile_count[seat]):
-            if pile != counted and pile_size(table, seat, pile) > size:
-                biggest, size = pile, pile_size(table, seat, pile)
-        if biggest >= 0:
-            points += size * (biggest + 1)
-            emit(log, POINTS_SCORED, seat, size * (biggest + 1), MATCHING, biggest + 1, size)
-        counted = biggest
-    return points
+    biggest, second = -1, -1
+    for pile in range(count):
+        if biggest < 0 or sizes[pile] > sizes[biggest]:
+            second, biggest = biggest, pile
+        elif second < 0 or sizes[pile] > sizes[second]:
+            second = pile
+    return score_matching_set(sizes, biggest, seat, log) + score_matching_set(sizes, second, seat, log)
+
+
+@inlined
+def score_matching_set(sizes, pile, seat, log):
+    """None, if there is no such pile, or if it has just been started and waits for its cards."""
+    size = int(sizes[pile]) if pile >= 0 else 0
+    if size:
+        emit(log, POINTS_SCORED, seat, size * (pile + 1), MATCHING, pile + 1, size)
+    return size * (pile + 1)
 
 
 @inlined

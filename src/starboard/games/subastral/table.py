@@ -3,13 +3,23 @@
 import numpy as np
 
 from starboard.games.subastral.material import CARDS, CLOUDS, DECKS, KINDS, SEATS
+from starboard.rules.naming import DecisionBook
 
-PLAY, TAKE, TO, PILE, DRAW, PASS, OVER = range(7)
-"""What is being decided: a card to play; a cloud to take from; hand or journal; the next new pile; to draw, having no card;
-a card to pass (Disturbance); nothing any more."""
+DECISIONS = DecisionBook()
+PLAY = DECISIONS.add("play")
+TAKE = DECISIONS.add("take")  # a cloud to take from
+TO = DECISIONS.add("to")  # hand or journal
+PILE = DECISIONS.add("pile")  # the next new pile
+DRAW = DECISIONS.add("draw")  # having no card
+PASS = DECISIONS.add("pass")  # a card to pass (Disturbance)
+OVER = DECISIONS.add(name="over")  # nothing any more
 
-INTO_HAND, INTO_JOURNAL, REFILL, TURN_OVER, LAST_TURN_OVER = range(7, 12)
-"""What follows of itself within a step; no table is ever seen there."""
+# What follows of itself within a step; no table is ever seen there.
+INTO_HAND = DECISIONS.add_step()
+INTO_JOURNAL = DECISIONS.add_step()
+REFILL = DECISIONS.add_step()
+TURN_OVER = DECISIONS.add_step()
+LAST_TURN_OVER = DECISIONS.add_step()
 
 CLOUD_ROOM = max(int(np.bincount(deck % CLOUDS).max()) for deck in DECKS.values()) + 1
 """Cards that one cloud can hold at most: a refill, and every card of its number."""
@@ -47,6 +57,3 @@ Table = np.dtype(
     ],
     align=True,
 )
-
-DECISIONS = (("play",), ("take",), ("to",), ("pile",), ("draw",), ("pass",), ())
-"""What the moves do at each decision."""

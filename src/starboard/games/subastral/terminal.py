@@ -2,11 +2,12 @@
 
 from rich.console import Group, RenderableType
 
-from starboard.terminal.layout import View, grid
+from starboard.games.subastral.view_types import SubastralView
+from starboard.terminal.layout import grid
 from starboard.words import GameWords
 
 
-def show(view: View, words: GameWords) -> RenderableType:
+def show(view: SubastralView, words: GameWords) -> RenderableType:
     """The row of clouds between deck and sun, then the players."""
     row = grid("", "")
     for number, cards in enumerate(view["clouds"], start=1):

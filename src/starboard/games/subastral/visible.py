@@ -37,6 +37,7 @@ VISIBLE = Visible(
             lambda table, cloud: table.cloud_size[cloud + 1],
             Choice(CARD_NAMES, lambda table, cloud, place: table.clouds[cloud + 1, place]),
             most=CLOUD_ROOM,
+            ordered=False,
         ),
         about="the cards of each cloud, in the order they came",
     ),

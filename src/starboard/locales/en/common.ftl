@@ -1,10 +1,3 @@
-## Games
-
-game-subastral = Subastral
-game-codex = Codex Naturalis
-game-comet = Comet
-game-stella = Stella Quest
-
 ## Players
 
 player-you = You
@@ -29,6 +22,7 @@ error-seed = “{ $seed }” is not a seed: give a whole number from 0 below 2^2
 error-match-over = The match is over.
 error-no-network = “{ $file }” holds no network that can play.
 error-other-game = This network plays { $game } with { $players } players only.
+error-move-code = Move { $move } is not legal in this position.
 error-not-legal = Action { $action } is not legal in match { $match }.
 error-not-your-turn = It is not the turn of seat { $seat }, but of seat { $turn }.
 error-take-back = That cannot be taken back: something hidden came to light since, or it was not your move.
@@ -44,34 +38,6 @@ error-unknown-value = The move “{ $do }” has no { $part } “{ $value }”.
 error-not-now = The move “{ $do }” cannot be made now.
 
 error-card-not-in-hand = “{ $card }” is not in your hand.
-error-cloud-just-played-on = You have just played onto cloud { $cloud }: take from another one.
-error-cloud-empty = Cloud { $cloud } is empty.
-error-biome-not-new = “{ $biome }” is not a new biome among the cards you take.
-error-must-follow = You have a card of the lead colour: play one of those, or a rest card.
-error-card-not-in-round = “{ $card }” is not among the cards of this round.
-error-last-glow = Your last glow cannot be spent.
-error-hand-full = You hold ten cards already.
-error-nothing-to-draw = There is no card to draw.
-
-error-cost-not-met = The front of “{ $card }” costs more resources than your codex shows. Its back costs nothing.
-error-objective-not-offered = You were not offered “{ $objective }”.
-error-cell-not-open = No card can be placed at { $x }, { $y }.
-error-nothing-there = There is nothing to draw.
-
-error-not-an-animal = “{ $card }” is an advantage, not an animal card.
-error-no-nest-free = No nest is free for “{ $card }”.
-error-slots-full = All your slots are taken: save an animal first.
-error-no-more-regular-cards = You may play no more cards with two terrains in this move.
-error-no-companion = None of your companions is on the board.
-error-discard-in-order = Discard from left to right: “{ $card }” lies before the card you discarded last.
-error-cannot-end-yet = You cannot stop here yet.
-error-comet-has-come = After the comet nobody refreshes.
-error-comet-has-not-come = Nobody passes before the comet.
-error-not-your-nest = Your animal cannot hatch at { $q }, { $r }.
-error-not-within-reach = Your companion cannot go to { $q }, { $r }.
-error-not-usable = “{ $card }” cannot be used now.
-error-hex-not-free = { $q }, { $r } is not free.
-error-not-offered = That is not among what can be chosen now.
 
 error-record-shape = This is not a record of a match.
 error-record-missing = The record lacks: { $missing }.
@@ -86,6 +52,14 @@ error-record-commitment = This is not the deal that was promised: the commitment
 error-record-nonce = This is not the deal that you took part in: the record does not hold your nonce.
 error-no-bot = There is no bot “{ $bot }”. Known: { $known }.
 error-bot-seconds = “{ $bot }” is not a bot with a time: write it as in “master@0.5” (seconds) or “master:3000” (iterations).
+error-bad-game-key = “{ $game }” cannot be the key of a game: it has to be 2 to 20 small letters from a to z.
+error-game-key-taken = “{ $game }” is taken: a game, a package or a part of Starboard is called that already.
+error-folder-not-empty = The folder “{ $folder }” is not empty.
+error-no-weights = “{ $game }” has no bot.py: there are no weights to find.
+error-no-guest-bot = No package offers a bot “{ $bot }” with a name of at most { $longest } characters. Installed: { $known }.
+error-no-knowledge = “{ $file }” is not a file of what bots know about { $game }: `starboard train` writes one.
+error-bot-broken = The bot “{ $bot }” of another package could not be made: { $problem }
+error-no-check = The material of { $game } cannot be checked; of these it can: { $known }.
 error-no-file = There is no file “{ $file }”.
 error-not-json = “{ $file }” does not hold JSON.
 
@@ -161,15 +135,6 @@ error-program-failed = { $program } failed: { $detail }
 error-passkey-taken = This passkey is in use already.
 error-passkeys-elsewhere = Passkeys belong to { $site }: open the page there.
 error-passkeys-no-site = Passkeys need the web address of the page, and the operator of this server has not set it. On this machine, open the page by the name localhost.
-error-score-biome-twice = Player { $player } has two piles of one biome.
-error-score-more-than-saved = Player { $player } has more lizards and vicuñas than saved animals: enter the points of each of them, too.
-error-score-no-objective = There is no objective “{ $objective }”.
-error-score-no-pattern = “{ $objective }” is no pattern: it is met by symbols.
-error-score-no-species = “{ $species }” does not count in sets: { $known } do.
-error-score-no-symbol = There is no symbol “{ $symbol }”.
-error-score-objective-twice = Every objective is there once: choose different ones.
-error-score-one-ending = The game ends with one complete collection or with one player out: check the collections and the glow.
-error-score-too-many-patterns = No codex has room for so many patterns.
 error-seat-closed = This seat is closed.
 error-seat-not-free = This seat’s owner is playing.
 error-seat-taken = This seat is taken.

@@ -18,7 +18,7 @@ page-copy = Copy
 page-copied = Copied
 page-share = Share
 page-style = How it looks
-page-credits = Subastral by Ben Pinchback and Matt Riddle, Codex Naturalis by Thomas Dupont, Comet by Peter Prinz, Stella Quest by Bom Hee Kim. Rules in our own words, drawings of our own.
+page-credits = { $games }. Rules in our own words, drawings of our own.
 page-credits-icons = Plants and animals: game-icons.net, CC BY 3.0
 
 ## Oneself
@@ -34,7 +34,11 @@ page-identity-what = Keep your name, matches and ratings, play on another device
 
 ## Front page
 
-page-welcome = Four games under one sky
+page-welcome = { $count ->
+        [4] Four games
+        [one] { $count } game
+       *[other] { $count } games
+    } under one sky
 page-welcome-more = Play at once against honest bots, or send a link to friends. No account, nothing to install.
 page-games = Games
 page-continue = Go on playing
@@ -43,14 +47,6 @@ page-play-bots = Play against bots
 page-play-bots-at = { $game }: play against bots
 page-new-table = New table
 page-new-table-of = { $game }: new table
-page-about-subastral = Send clouds of notes between the deck and the sun, and fill a journal with eight biomes in a clever order.
-page-about-stella = Win a round to collect an emotion, but winning twice in a row costs glow.
-page-about-codex = Lay overlapping pages into a codex that grows in all directions, and meet your secret objective.
-page-about-comet = Hatch companions and lead them across the valley before the comet arrives.
-page-facts-subastral = 2–5 players · 20–30 minutes · collecting
-page-facts-stella = 2–4 players · 20 minutes · tricks
-page-facts-codex = 2–4 players · 25 minutes · laying cards
-page-facts-comet = 2–4 players · 40 minutes · a race
 page-open-tables = Open tables
 page-no-open-tables = Nobody is waiting for players right now. Open a table, and others will see it here.
 page-have-link = Have a link?
@@ -89,8 +85,6 @@ page-seat-name = Name at seat { $number }
 page-seat-bot = Bot: { $level }
 page-all-bots = Only bots
 page-how = How
-page-option-side-a = A: wide
-page-option-side-b = B: narrow
 page-clock = Time to think
 page-clock-none = As long as you like
 page-clock-seconds = { $count ->
@@ -377,287 +371,6 @@ page-verdict-unknown = The deal is unproven: this table does not tell where its 
 page-verdict-unchecked = The deal is unchecked: browsers compute hashes on pages with https only. “starboard verify” checks the record.
 page-verdict-broken = THE DEAL IS NOT THE ONE THAT WAS PROMISED. What the server shows does not fit the hash and the number that this browser has kept. Download the record, and do not trust this result.
 
-## Subastral
-
-page-subastral-letter-desert = D
-page-subastral-letter-savanna = S
-page-subastral-letter-rainforest = R
-page-subastral-letter-chaparral = C
-page-subastral-letter-grassland = G
-page-subastral-letter-forest = F
-page-subastral-letter-taiga = T
-page-subastral-letter-tundra = U
-page-subastral-to-hand = to hand
-page-subastral-to-journal = to journal
-page-subastral-way-hand = goes to your hand, with a card from the deck
-page-subastral-way-journal = goes to your journal
-page-subastral-way-either = goes to your hand or your journal, as you like
-page-subastral-goes-hand = to hand, +1
-page-subastral-goes-journal = to journal
-page-subastral-goes-either = hand or journal
-page-subastral-played-here = you played here
-page-subastral-plays-here = goes here
-page-subastral-playable = { $card }, playable on cloud { $cloud }
-page-subastral-prompt-take = Take the cards of another cloud.
-page-subastral-pile = Pile { $pile }: { $biome }, { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-page-subastral-next-pile = { $biome } becomes pile { $pile }
-page-subastral-times = ×{ $pile }
-page-subastral-no-piles = empty journal
-page-subastral-until = { $count ->
-        [0] The end card is next.
-        [one] One card above the end card.
-       *[other] { $count } cards above the end card.
-    }
-page-subastral-last-turn = { $count ->
-        [0] Your last turn, and the last of the match.
-       *[other] Your last turn. After you: { $names }.
-    }
-page-subastral-turns-left = { $count ->
-        [0] The last turn.
-       *[other] The end card is out. After this turn: { $names }.
-    }
-
-## Stella Quest
-
-page-stella-letter-blue = B
-page-stella-letter-green = G
-page-stella-letter-red = R
-page-stella-letter-yellow = Y
-page-stella-letter-grey = Z
-page-stella-glow = Glow: { $count }
-page-stella-star = The black star: winning with it costs a glow
-page-stella-nothing = nothing yet
-page-stella-hand = { $count ->
-        [one] { $count } card in hand: { $colours }
-       *[other] { $count } cards in hand: { $colours }
-    }
-page-stella-deck = Deck
-page-stella-discard = Discard
-page-stella-trump = Trump: { $colour }
-page-stella-no-trump = No trump
-page-stella-lead = Lead: { $colour }
-page-stella-look-through = Look through the discard, { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-page-stella-top-first = The top card comes first.
-page-stella-prompt-play-or-spend = Play a card. Before that you may spend a glow to draw { $count ->
-        [one] one card.
-       *[other] { $count } cards.
-    }
-page-stella-out = { $name }: the last glow is gone ({ $reason }), out with 0 points.
-page-stella-wins = wins: { $by }
-page-stella-leads = { $name } leads
-page-stella-you-lead = You lead
-page-stella-spend = 1 glow → { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-page-stella-unplayable = { $card }, cannot be played now
-
-## Comet
-
-page-comet-letter-meadow = M
-page-comet-letter-jungle = J
-page-comet-letter-desert = D
-page-comet-letter-water = W
-page-comet-letter-lava = L
-page-comet-letter-wild = ★
-page-comet-egg-white = W
-page-comet-egg-red = R
-page-comet-egg-blue = B
-page-comet-egg-purple = P
-page-comet-egg-green = G
-page-comet-egg-black = K
-page-comet-do-hatch = Hatch
-page-comet-once-saved = once saved, { $when }
-page-comet-prompt-act = Your turn: { $acts }.
-page-comet-prompt-act-nobody = Your turn. No companion of yours is on its way: { $acts }.
-page-comet-prompt-act-nothing = You have no card to play now: { $acts }.
-page-comet-prompt-acts = { $acts }.
-page-comet-prompt-nest-or-use = In which nest does it hatch? Before that, you can use { $cards }.
-page-comet-prompt-nest-none = No nest is open to it yet: first { $acts }.
-page-comet-prompt-hatched = It has hatched: { $acts }.
-page-comet-prompt-hatched-over = It has hatched: end your turn. Until then you can take the nest back.
-page-comet-prompt-moving-nobody = All your companions are in the cave, more cards would lead nobody: { $acts }.
-page-comet-prompt-moving-stuck = No companion can go on with the symbols left: { $acts }.
-page-comet-prompt-moving-spent = All symbols are spent: { $acts }.
-page-comet-prompt-window = The other player has moved: { $acts }.
-page-comet-prompt-window-over = There is nothing left to use: let it be, or take your last move back.
-page-comet-prompt-refresh = Choose cards to discard, if you like; then take a gold card, and your hand is filled up.
-page-comet-prompt-refresh-kept = Take a gold card; then your hand is filled up.
-page-comet-prompt-refresh-no-gold = Choose cards to discard, if you like; then end your turn, and your hand is filled up.
-page-comet-prompt-refresh-kept-no-gold = No gold card is left: end your turn, and your hand is filled up.
-page-comet-prompt-ready-more = Ready another card, or stop here.
-page-comet-prompt-recover-more = Take another card from the discard, or stop here.
-page-comet-act-hatch = hatch an animal
-page-comet-act-lead = lead companions to the cave (only saved animals count)
-page-comet-act-refresh = refresh to draw cards
-page-comet-act-pass = pass for good
-page-comet-act-go = lead { $animal } to a lit hex
-page-comet-act-go-one-of = lead { $animal } to a lit hex (or choose another with a ring)
-page-comet-act-play = play another card
-page-comet-act-play-wild = play a ★ card
-page-comet-act-use = use { $cards }
-page-comet-act-end = end your turn
-page-comet-act-stop = stop here
-page-comet-act-let-it-be = let it be
-page-comet-named = { $card }
-page-comet-and = { $rest } and { $last }
-page-comet-or = { $rest }, or { $last }
-page-comet-lit-cards = the lit cards
-page-comet-discarding = { $count ->
-        [one] One card chosen. Discard it now, or take a gold card: then it is discarded too.
-       *[other] { $count } cards chosen. Discard them now, or take a gold card: then they are discarded too.
-    }
-page-comet-discard-all = { $count ->
-        [one] Discard { $count } card
-       *[other] Discard { $count } cards
-    }
-page-comet-play-first = To walk, first play a card of your hand for its symbols.
-page-comet-safe = { $name }: { $animal } is safe! +{ $points }{ $more ->
-        [0] {""}
-       *[other] , and +{ $more } by leader or sets
-    }
-page-comet-do-move = Discard to move
-page-comet-do-use = Use
-page-comet-do-discard = Discard
-page-comet-do-keep = Keep
-page-comet-do-take = Take
-page-comet-do-ready = Ready
-page-comet-do-copy = Move with its symbols
-page-comet-end-turn = End the turn
-page-comet-let-it-be = Let it be
-page-comet-draw = Draw cards
-page-comet-ready-all = Ready cards
-page-comet-pass = Pass for good
-page-comet-pass-question = Pass for the rest of the match? It cannot be taken back.
-page-comet-pass-yes = Yes, pass
-page-comet-enough = Enough
-page-comet-companion = { $name }, companion { $number }, { $animal }
-page-comet-lead-this = Lead this one: { $name }
-page-comet-cave = the cave
-page-comet-nest = nest { $number }
-page-comet-place = { $ground } (row { $row }, hex { $hex })
-page-comet-go = { $animal }: to { $where }
-page-comet-spends = spends { $symbols }
-page-comet-passes = passes free: { $what }
-page-comet-ways = { $count ->
-        [one] { $count } way
-       *[other] { $count } ways
-    } to choose from
-page-comet-which-way = Which way?
-page-comet-which-symbol = Which symbol do you spend?
-page-comet-closer = Enlarge the valley
-page-comet-farther = Make the valley smaller
-page-comet-fit = Show the whole valley
-page-comet-here = The comet is here
-page-comet-arrives = The comet is here!
-page-comet-until = { $count ->
-        [one] { $count } silver card until the comet
-       *[other] { $count } silver cards until the comet
-    }
-page-comet-turns-left = { $count ->
-        [one] { $count } turn left at most
-       *[other] { $count } turns left at most
-    }
-page-comet-silver-deck = Silver deck: { $count }
-page-comet-gold-deck = Gold deck: { $count }
-page-comet-discard = discard: { $count }
-page-comet-discarded = Discard
-page-comet-played = Played this turn
-page-comet-bench = This turn
-page-comet-left = left to spend:
-page-comet-times = { $count ->
-        [one] once more
-       *[other] { $count } times more
-    }
-page-comet-hatches = { $lowered ->
-        [0] { $animal }: nest { $nest }
-       *[other] { $animal }: nest { $nest }, { $lowered } closer
-    }
-page-comet-more-cards = { $count ->
-        [one] you may play { $count } more card with two terrains
-       *[other] you may play { $count } more cards with two terrains
-    }
-page-comet-passed = passed
-page-comet-none-saved = none saved yet
-page-comet-all-of = All cards of { $name }
-page-comet-my-board = Your board
-page-comet-free = free
-page-comet-passes-free = passes these terrains for free this turn
-page-comet-can-use = lit: can be used now
-page-comet-limit = { $count } of { $limit }
-page-comet-in-hand = In hand
-page-comet-known = In hand, seen by all
-page-comet-do-not-ask = Do not ask me again this turn
-
-## Codex Naturalis
-
-page-codex-mine = Your codex
-page-codex-of = Codex of { $name }
-page-codex-to-mine = Back to my codex
-page-codex-look = { $name }: look at the codex, { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-page-codex-hand = In hand, from behind: { $cards }
-page-codex-no-hand = The hand is dealt when all have chosen.
-page-codex-market = Decks and open cards
-page-codex-deck = { $deck }: { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }, on top { $top }
-page-codex-secret = secret
-page-codex-objectives-later = Objectives come when all have chosen a side.
-page-codex-met = { $count ->
-        [0] Not met yet
-        [one] Met once
-       *[other] Met { $count } times
-    }
-page-codex-progress = { $have } of { $wanted } in place for the next time
-page-codex-standing = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $standing } with objectives
-page-codex-track = { $name }: { $points }, with objectives { $standing }
-page-codex-turns-left = { $count ->
-        [0] The last turn of the match.
-       *[other] The end is near. After this turn: { $names }.
-    }
-page-codex-prompt-starter = Which side of your starter card? The front shows four resources that later cards may cover; those in the middle of the back stay for good.
-page-codex-last-turn = This is your last turn.
-page-codex-back-free = The front lacks symbols ({ $missing }); the back costs nothing. Choose a cell for it.
-page-codex-front-lacks = The front lacks symbols ({ $missing }). Turn the card over, or take another.
-page-codex-put-down = Choose a cell of your codex to place it.
-page-codex-draw-first = First take a card: an open one, or the top of a deck.
-page-codex-needs = { $symbol }: { $has } of { $needs }
-page-codex-flip = Turn over
-page-codex-closer = Closer
-page-codex-farther = Farther
-page-codex-fit = Show everything
-page-codex-beyond = { $count ->
-        [one] { $count } open cell this way
-       *[other] { $count } open cells this way
-    }
-page-codex-place = { $card }, { $side }: place at the { $where } of { $beside }
-page-codex-blocked = No card can lie here: a corner under it would be a hidden one, and nothing may be laid over that.
-page-codex-promise = objectives { $count }
-page-codex-covers = covers { $symbols }
-page-codex-upper-left = upper left
-page-codex-upper-right = upper right
-page-codex-lower-left = lower left
-page-codex-lower-right = lower right
-page-codex-corners = corners: upper left { $tl }, upper right { $tr }, lower left { $bl }, lower right { $br }
-page-codex-hidden = none
-page-codex-empty = empty
-page-codex-middle = in the middle { $symbols }
-page-codex-per = { $points } for each: { $per }
-page-codex-cost = needs { $cost }
-
 ## How it looks
 
 page-style-intro = Field notes under a night sky: this page shows everything that the others are made of.
@@ -666,8 +379,7 @@ page-style-type = Type
 page-style-space = Spacing and corners
 page-style-buttons = Buttons and fields
 page-style-cards = Cards
-page-style-states = States
-page-style-sample = The tundra sleeps, the comet wakes
+page-style-sample = The tundra sleeps, the stars wake
 
 ## Rules
 
@@ -693,32 +405,6 @@ page-score-about = For a game at a real table: enter what lies there in the end,
 page-score-name = Name of player { $number }
 page-score-less = { $what }: one less
 page-score-more = { $what }: one more
-page-score-earlier = { $what }: one place to the left
-page-score-next-pile = Pile { $pile }: which biome?
-page-score-value = value { $value }
-page-score-common = Common objective { $number }
-page-score-secret = Secret objective: { $name }
-page-score-track = Points on the track
-page-score-visible = Visible: { $what }
-page-score-patterns = How often is it there?
-page-score-animals = Saved animals: tap the points printed on each.
-page-score-add-animal = Add an animal: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-page-score-remove-animal = Remove an animal: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-page-score-saved = { $count ->
-        [one] { $count } animal saved
-       *[other] { $count } animals saved
-    }
-page-score-leader = Points of the leader
-page-score-tie-subastral = In a tie, fewer cards in the journal win.
-page-score-tie-stella = In a tie, the victory is shared.
-page-score-tie-codex = In a tie, more points from objectives win.
-page-score-tie-comet = In a tie, more saved animals win.
 page-score-picture = Share a picture
 page-score-clear = Begin anew
 page-score-clear-really = Clear everything
@@ -753,3 +439,12 @@ page-operate = { $count ->
 page-report = Report { $name }
 page-report-line = Report this line of { $name }
 page-line-removed = removed by an operator
+
+## A board for any game
+
+page-part-table = On the table
+page-part-moves = What you can do
+page-part-none = none
+page-part-yes = yes
+page-part-no = no
+page-part-times = , { $count } times

@@ -9,6 +9,7 @@ terminal-not-a-number = “{ $input }” is not one of the numbers above.
 terminal-left = You left the table. Nothing is lost but this match.
 terminal-saved = The record of the match is in { $file }
 terminal-score-sheet = Score sheet
+terminal-points = Points
 terminal-total = Total
 terminal-place = Place
 terminal-winner = { $names } wins!
@@ -44,3 +45,5 @@ terminal-distribution = Points
 terminal-serving = Starboard is at { $address } (Ctrl+C ends it)
 terminal-copied = Copied { $source } to { $file }.
 terminal-kept = What was there before is kept in { $file }.
+terminal-new-game = Install it with: pip install -e { $folder }
+    Then play it: starboard play { $game }

@@ -1,10 +1,3 @@
-## Игры
-
-game-subastral = Subastral
-game-codex = Codex Naturalis
-game-comet = Комета
-game-stella = Карта звёзд
-
 ## Игроки
 
 player-you = Вы
@@ -29,6 +22,7 @@ error-seed = «{ $seed }» не годится как зерно: нужно ц�
 error-match-over = Партия закончена.
 error-no-network = В файле «{ $file }» нет нейросети, которая умеет играть.
 error-other-game = Эта нейросеть играет только в { $game } при числе игроков { $players }.
+error-move-code = Ход { $move } в этой позиции недопустим.
 error-not-legal = Действие { $action } в партии { $match } недопустимо.
 error-not-your-turn = Сейчас ходит место { $turn }, а не { $seat }.
 error-take-back = Этого уже не вернуть: открылось скрытое, или ход был не ваш.
@@ -44,34 +38,6 @@ error-unknown-value = У хода «{ $do }» часть { $part } не може
 error-not-now = Ход «{ $do }» сейчас сделать нельзя.
 
 error-card-not-in-hand = Карты «{ $card }» нет у вас на руке.
-error-cloud-just-played-on = На облако { $cloud } вы только что сыграли карту: возьмите с другого.
-error-cloud-empty = Облако { $cloud } пустое.
-error-biome-not-new = Среди взятых карт нет нового биома «{ $biome }».
-error-must-follow = У вас есть карта ведущего цвета: сыграйте её или карту отдыха.
-error-card-not-in-round = Карты «{ $card }» нет среди карт этого раунда.
-error-last-glow = Последнее сияние потратить нельзя.
-error-hand-full = У вас уже десять карт.
-error-nothing-to-draw = Добирать нечего.
-
-error-cost-not-met = Чтобы положить «{ $card }» лицом вверх, в вашей зоне не хватает ресурсов. Рубашкой вверх — можно.
-error-objective-not-offered = Цель «{ $objective }» вам не предлагали.
-error-cell-not-open = На { $x }, { $y } положить карту нельзя.
-error-nothing-there = Там брать нечего.
-
-error-not-an-animal = «{ $card }» — карта преимущества, а не животного.
-error-no-nest-free = Для карты «{ $card }» нет свободного гнезда.
-error-slots-full = Все ячейки заняты: сначала спасите животное.
-error-no-more-regular-cards = В этом перемещении больше нельзя играть карты с двумя типами местности.
-error-no-companion = Ни одного вашего спутника нет на поле.
-error-discard-in-order = Сбрасывайте слева направо: «{ $card }» лежит раньше последней сброшенной карты.
-error-cannot-end-yet = Остановиться здесь пока нельзя.
-error-comet-has-come = После прилёта кометы обновления нет.
-error-comet-has-not-come = До прилёта кометы пасовать нельзя.
-error-not-your-nest = На { $q }, { $r } ваше животное появиться не может.
-error-not-within-reach = До { $q }, { $r } вашему спутнику не дойти.
-error-not-usable = Карту «{ $card }» сейчас использовать нельзя.
-error-hex-not-free = Гекс { $q }, { $r } занят.
-error-not-offered = Этого сейчас нет среди возможного.
 
 error-record-shape = Это не запись партии.
 error-record-missing = В записи не хватает: { $missing }.
@@ -86,6 +52,14 @@ error-record-commitment = Это не та раздача, которую обе
 error-record-nonce = Это не та раздача, в которой вы участвовали: вашего числа в записи нет.
 error-no-bot = Бота «{ $bot }» нет. Есть: { $known }.
 error-bot-seconds = «{ $bot }» — не бот со временем: пишите, например, «master@0.5» (секунды) или «master:3000» (итерации).
+error-bad-game-key = «{ $game }» не может быть ключом игры: нужны от 2 до 20 строчных латинских букв.
+error-game-key-taken = Ключ «{ $game }» занят: так уже называется игра, пакет или часть Starboard.
+error-folder-not-empty = Папка «{ $folder }» не пуста.
+error-no-weights = У игры «{ $game }» нет bot.py: подбирать нечего.
+error-no-guest-bot = Ни один пакет не предлагает бота «{ $bot }» с именем не длиннее { $longest } знаков. Установлены: { $known }.
+error-no-knowledge = «{ $file }» — не файл со знаниями ботов об игре { $game }: такой пишет `starboard train`.
+error-bot-broken = Не удалось запустить бота «{ $bot }» из другого пакета: { $problem }
+error-no-check = Материал игры { $game } проверить нельзя; можно у этих: { $known }.
 error-no-file = Файла «{ $file }» нет.
 error-not-json = В файле «{ $file }» не JSON.
 
@@ -158,15 +132,6 @@ error-program-failed = Программа { $program } завершилась с
 error-passkey-taken = Этот ключ доступа уже используется.
 error-passkeys-elsewhere = Ключи доступа привязаны к адресу { $site }: откройте страницу там.
 error-passkeys-no-site = Для ключей доступа нужен постоянный адрес страницы, а владелец сервера его не указал. На этом же компьютере откройте страницу по имени localhost.
-error-score-biome-twice = У игрока { $player } две стопки одного биома.
-error-score-more-than-saved = У игрока { $player } ящериц и викуний больше, чем спасённых животных: введите очки и за каждое из них.
-error-score-no-objective = Цели «{ $objective }» нет.
-error-score-no-pattern = «{ $objective }» — не узор: эту цель выполняют символы.
-error-score-no-species = «{ $species }» в наборы не входит, а эти виды входят: { $known }.
-error-score-no-symbol = Символа «{ $symbol }» нет.
-error-score-objective-twice = Каждая цель есть в одном экземпляре: выберите разные.
-error-score-one-ending = Партия заканчивается, когда одна коллекция полна или один игрок выбыл: проверьте коллекции и сияние.
-error-score-too-many-patterns = Столько узоров в одной игровой зоне не поместится.
 error-seat-closed = Это место закрыто.
 error-seat-not-free = Хозяин этого места играет.
 error-seat-taken = Это место занято.

@@ -18,7 +18,7 @@ page-copy = Скопировать
 page-copied = Скопировано
 page-share = Поделиться
 page-style = Как это выглядит
-page-credits = Subastral — Бен Пинчбек и Мэтт Риддл, Codex Naturalis — Томас Дюпон, «Комета» — Петер Принц, «Карта звёзд» — Бом Хи Ким. Правила изложены своими словами, рисунки наши.
+page-credits = { $games }. Правила изложены своими словами, рисунки наши.
 page-credits-icons = Растения и животные: game-icons.net, CC BY 3.0
 
 ## О себе
@@ -34,7 +34,12 @@ page-identity-what = Здесь можно сохранить имя, парти
 
 ## Главная
 
-page-welcome = Четыре игры под одним небом
+page-welcome = { $count ->
+        [4] Четыре игры
+        [one] { $count } игра
+        [few] { $count } игры
+       *[many] { $count } игр
+    } под одним небом
 page-welcome-more = Играйте сразу с честными ботами или пошлите ссылку друзьям. Без регистрации и установки.
 page-games = Игры
 page-continue = Продолжить
@@ -43,14 +48,6 @@ page-play-bots = Играть с ботами
 page-play-bots-at = { $game }: играть с ботами
 page-new-table = Новый стол
 page-new-table-of = { $game }: новый стол
-page-about-subastral = Собирайте карты с шести облаков между колодой и солнцем и заполняйте журнал биомами в удачном порядке.
-page-about-stella = Победа в раунде приносит эмоцию, но вторая победа подряд стоит сияния.
-page-about-codex = Накладывайте страницы друг на друга: кодекс растёт во все стороны, а цель у каждого своя.
-page-about-comet = Ведите своих спутников через долину, пока не прилетела комета.
-page-facts-subastral = 2–5 игроков · 20–30 минут · коллекции
-page-facts-stella = 2–4 игрока · 20 минут · взятки
-page-facts-codex = 2–4 игрока · 25 минут · выкладывание карт
-page-facts-comet = 2–4 игрока · 40 минут · гонка
 page-open-tables = Открытые столы
 page-no-open-tables = Сейчас никто не ждёт игроков. Откройте стол — и его увидят здесь.
 page-have-link = Есть ссылка?
@@ -91,8 +88,6 @@ page-seat-name = Имя на месте { $number }
 page-seat-bot = Бот: { $level }
 page-all-bots = Только боты
 page-how = Как играем
-page-option-side-a = А: широкая
-page-option-side-b = Б: узкая
 page-clock = Время на размышление
 page-clock-none = Сколько угодно
 page-clock-seconds = { $count ->
@@ -369,304 +364,6 @@ page-verdict-unknown = Раздача не доказана: за этим ст�
 page-verdict-unchecked = Раздача не проверена: браузеры считают хеши только на страницах с https. Запись проверит «starboard verify».
 page-verdict-broken = РАЗДАЧА НЕ ТА, ЧТО БЫЛА ОБЕЩАНА. То, что показывает сервер, не сходится с хешем и числом, которые сохранил этот браузер. Скачайте запись и не верьте этому итогу.
 
-## Subastral
-
-page-subastral-letter-desert = П
-page-subastral-letter-savanna = С
-page-subastral-letter-rainforest = Тр
-page-subastral-letter-chaparral = Ч
-page-subastral-letter-grassland = Ст
-page-subastral-letter-forest = Л
-page-subastral-letter-taiga = Та
-page-subastral-letter-tundra = Ту
-page-subastral-to-hand = на руку
-page-subastral-to-journal = в журнал
-page-subastral-way-hand = уйдёт на руку, и карта из колоды
-page-subastral-way-journal = уйдёт в журнал
-page-subastral-way-either = уйдёт на руку или в журнал, как захотите
-page-subastral-goes-hand = на руку, +1
-page-subastral-goes-journal = в журнал
-page-subastral-goes-either = рука или журнал
-page-subastral-played-here = сюда вы сыграли
-page-subastral-plays-here = ляжет сюда
-page-subastral-playable = { $card }, можно сыграть на облако { $cloud }
-page-subastral-prompt-take = Возьмите карты с другого облака.
-page-subastral-pile = Стопка { $pile }: { $biome }, { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-       *[many] { $count } карт
-    }
-page-subastral-next-pile = { $biome } станет стопкой { $pile }
-page-subastral-times = ×{ $pile }
-page-subastral-no-piles = журнал пуст
-page-subastral-until = { $count ->
-        [0] Следующая — карта конца игры.
-        [one] До карты конца игры { $count } карта.
-        [few] До карты конца игры { $count } карты.
-       *[many] До карты конца игры { $count } карт.
-    }
-page-subastral-last-turn = { $count ->
-        [0] Ваш последний ход; им партия закончится.
-       *[other] Ваш последний ход. После вас: { $names }.
-    }
-page-subastral-turns-left = { $count ->
-        [0] Последний ход.
-       *[other] Карта конца игры вышла. После этого хода ещё ходят: { $names }.
-    }
-
-## Карта звёзд
-
-page-stella-letter-blue = Си
-page-stella-letter-green = Зе
-page-stella-letter-red = Кр
-page-stella-letter-yellow = Жё
-page-stella-letter-grey = От
-page-stella-glow = Сияние: { $count }
-page-stella-star = Чёрная звезда: победа с ней стоит сияния
-page-stella-nothing = пока ничего
-page-stella-hand = { $count ->
-        [one] На руке { $count } карта: { $colours }
-        [few] На руке { $count } карты: { $colours }
-       *[many] На руке { $count } карт: { $colours }
-    }
-page-stella-deck = Колода
-page-stella-discard = Сброс
-page-stella-trump = Козырь: { $colour }
-page-stella-no-trump = Козыря нет
-page-stella-lead = Ведущий: { $colour }
-page-stella-look-through = Просмотреть сброс, { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-       *[many] { $count } карт
-    }
-page-stella-top-first = Первой идёт верхняя карта.
-page-stella-prompt-play-or-spend = Сыграйте карту. Перед этим можно потратить сияние и добрать { $count ->
-        [one] { $count } карту.
-        [few] { $count } карты.
-       *[many] { $count } карт.
-    }
-page-stella-out = { $name }: последнее сияние потеряно ({ $reason }), поэтому 0 очков.
-page-stella-wins = побеждает: { $by }
-page-stella-leads = Ведёт { $name }
-page-stella-you-lead = Ведёте вы
-page-stella-spend = 1 сияние → { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-       *[many] { $count } карт
-    }
-page-stella-unplayable = { $card }, сейчас сыграть нельзя
-
-## Комета
-
-page-comet-letter-meadow = Лу
-page-comet-letter-jungle = Д
-page-comet-letter-desert = П
-page-comet-letter-water = В
-page-comet-letter-lava = Ла
-page-comet-letter-wild = ★
-page-comet-egg-white = Б
-page-comet-egg-red = К
-page-comet-egg-blue = С
-page-comet-egg-purple = Ф
-page-comet-egg-green = З
-page-comet-egg-black = Ч
-page-comet-do-hatch = Появление
-page-comet-once-saved = после спасения, { $when }
-page-comet-prompt-act = Ваш ход: { $acts }.
-page-comet-prompt-act-nobody = Ваш ход. Ваших спутников в пути нет: { $acts }.
-page-comet-prompt-act-nothing = Сыграть сейчас нечего: { $acts }.
-page-comet-prompt-acts = { $acts }.
-page-comet-prompt-nest-or-use = В каком гнезде оно появится? До этого можно использовать { $cards }.
-page-comet-prompt-nest-none = Подходящего гнезда пока нет: сначала { $acts }.
-page-comet-prompt-hatched = Животное появилось: { $acts }.
-page-comet-prompt-hatched-over = Животное появилось: завершите ход. До этого гнездо можно сменить.
-page-comet-prompt-moving-nobody = Все ваши спутники в пещере, вести некого: { $acts }.
-page-comet-prompt-moving-stuck = С оставшимися символами никому не пройти: { $acts }.
-page-comet-prompt-moving-spent = Все символы потрачены: { $acts }.
-page-comet-prompt-window = Другой игрок переместил спутников: { $acts }.
-page-comet-prompt-window-over = Использовать больше нечего: воздержитесь или верните последний шаг.
-page-comet-prompt-refresh = Сбросьте карты, если хотите; затем возьмите золотую, и рука пополнится.
-page-comet-prompt-refresh-kept = Возьмите золотую карту, затем рука пополнится.
-page-comet-prompt-refresh-no-gold = Сбросьте карты, если хотите; затем завершите ход, и рука пополнится.
-page-comet-prompt-refresh-kept-no-gold = Золотых карт не осталось: завершите ход, и рука пополнится.
-page-comet-prompt-ready-more = Верните в исходное положение ещё одну карту или остановитесь на этом.
-page-comet-prompt-recover-more = Возьмите из сброса ещё одну карту или остановитесь на этом.
-page-comet-act-hatch = пусть появится животное
-page-comet-act-lead = ведите спутников к пещере (очки дают только спасённые)
-page-comet-act-refresh = обновитесь, чтобы добрать карты
-page-comet-act-pass = спасуйте до конца партии
-page-comet-act-go = { $animal }: выберите гекс
-page-comet-act-go-one-of = { $animal }: выберите гекс (или другого спутника)
-page-comet-act-play = сыграйте ещё карту
-page-comet-act-play-wild = сыграйте карту с ★
-page-comet-act-use = используйте { $cards }
-page-comet-act-end = завершите ход
-page-comet-act-stop = остановитесь на этом
-page-comet-act-let-it-be = воздержитесь
-page-comet-named = карту «{ $card }»
-page-comet-and = { $rest } и { $last }
-page-comet-or = { $rest } или { $last }
-page-comet-lit-cards = светящиеся карты
-page-comet-discarding = { $count ->
-        [one] Выбрана { $count } карта. Сбросьте её сейчас или возьмите золотую: тогда она тоже уйдёт в сброс.
-        [few] Выбраны { $count } карты. Сбросьте их сейчас или возьмите золотую: тогда они тоже уйдут в сброс.
-       *[many] Выбрано { $count } карт. Сбросьте их сейчас или возьмите золотую: тогда они тоже уйдут в сброс.
-    }
-page-comet-discard-all = { $count ->
-        [one] Сбросить { $count } карту
-        [few] Сбросить { $count } карты
-       *[many] Сбросить { $count } карт
-    }
-page-comet-play-first = Чтобы идти, сначала сыграйте карту с руки ради её символов.
-page-comet-safe = { $name }: { $animal } в безопасности! +{ $points }{ $more ->
-        [0] {""}
-       *[other] {" "}и ещё +{ $more } за вожака или наборы
-    }
-page-comet-do-move = Сбросить и идти
-page-comet-do-use = Использовать
-page-comet-do-discard = Сбросить
-page-comet-do-keep = Оставить
-page-comet-do-take = Взять
-page-comet-do-ready = Вернуть в исходное
-page-comet-do-copy = Идти по её символам
-page-comet-end-turn = Завершить ход
-page-comet-let-it-be = Воздержаться
-page-comet-draw = Добрать карты
-page-comet-ready-all = Вернуть карты
-page-comet-pass = Пас до конца
-page-comet-pass-question = Спасовать до конца партии? Вернуть это будет нельзя.
-page-comet-pass-yes = Да, пас
-page-comet-enough = Достаточно
-page-comet-companion = { $name }, спутник { $number }, { $animal }
-page-comet-lead-this = Вести: { $name }
-page-comet-cave = пещера
-page-comet-nest = гнездо { $number }
-page-comet-place = { $ground } (ряд { $row }, гекс { $hex })
-page-comet-go = { $animal }: { $where }
-page-comet-spends = символы: { $symbols }
-page-comet-passes = бесплатно минует: { $what }
-page-comet-ways = { $count ->
-        [one] { $count } путь на выбор
-        [few] { $count } пути на выбор
-       *[many] { $count } путей на выбор
-    }
-page-comet-which-way = Каким путём?
-page-comet-which-symbol = Какой символ потратить?
-page-comet-closer = Увеличить долину
-page-comet-farther = Уменьшить долину
-page-comet-fit = Показать всю долину
-page-comet-here = Комета прилетела
-page-comet-arrives = Комета прилетела!
-page-comet-until = { $count ->
-        [one] До кометы { $count } серебряная карта
-        [few] До кометы { $count } серебряные карты
-       *[many] До кометы { $count } серебряных карт
-    }
-page-comet-turns-left = { $count ->
-        [one] осталось не более { $count } хода
-       *[other] осталось не более { $count } ходов
-    }
-page-comet-silver-deck = Серебряная колода: { $count }
-page-comet-gold-deck = Золотая колода: { $count }
-page-comet-discard = сброс: { $count }
-page-comet-discarded = Сброс
-page-comet-played = Сыграно в этом ходу
-page-comet-bench = Этот ход
-page-comet-left = осталось символов:
-page-comet-times = { $count ->
-        [one] ещё { $count } раз
-        [few] ещё { $count } раза
-       *[many] ещё { $count } раз
-    }
-page-comet-hatches = { $lowered ->
-        [0] { $animal }: гнездо { $nest }
-       *[other] { $animal }: гнездо { $nest }, ближе на { $lowered }
-    }
-page-comet-more-cards = { $count ->
-        [one] можно сыграть ещё { $count } карту с двумя типами местности
-        [few] можно сыграть ещё { $count } карты с двумя типами местности
-       *[many] можно сыграть ещё { $count } карт с двумя типами местности
-    }
-page-comet-passed = пас
-page-comet-none-saved = пока никто не спасён
-page-comet-all-of = Все карты: { $name }
-page-comet-my-board = Ваш планшет
-page-comet-free = свободно
-page-comet-passes-free = эти местности в этом ходу проходит бесплатно
-page-comet-can-use = светятся — можно использовать
-page-comet-limit = { $count } из { $limit }
-page-comet-in-hand = В руке
-page-comet-known = В руке, видели все
-page-comet-do-not-ask = Больше не спрашивать в этом ходу
-
-## Codex Naturalis
-
-page-codex-mine = Ваш кодекс
-page-codex-of = Кодекс: { $name }
-page-codex-to-mine = К моему кодексу
-page-codex-look = { $name }: посмотреть кодекс, { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-       *[many] { $count } карт
-    }
-page-codex-hand = На руке, рубашкой к вам: { $cards }
-page-codex-no-hand = Карты раздадут, когда все выберут сторону.
-page-codex-market = Стопки и открытые карты
-page-codex-deck = { $deck }: { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-       *[many] { $count } карт
-    }, сверху { $top }
-page-codex-secret = тайная
-page-codex-objectives-later = Цели появятся, когда все выберут сторону.
-page-codex-met = { $count ->
-        [0] Пока не выполнена
-        [one] Выполнена { $count } раз
-        [few] Выполнена { $count } раза
-       *[many] Выполнена { $count } раз
-    }
-page-codex-progress = Для следующего раза есть { $have } из { $wanted }
-page-codex-standing = { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    }, с целями { $standing }
-page-codex-track = { $name }: { $points }, с целями { $standing }
-page-codex-turns-left = { $count ->
-        [0] Последний ход партии.
-       *[other] Скоро конец. После этого хода ещё ходят: { $names }.
-    }
-page-codex-prompt-starter = Какой стороной положить стартовую карту? На лицевой четыре ресурса, но их можно закрыть следующими картами; ресурсы в центре оборота остаются навсегда.
-page-codex-last-turn = Это ваш последний ход.
-page-codex-back-free = Для лицевой стороны не хватает символов ({ $missing }); рубашка бесплатна. Выберите для неё место.
-page-codex-front-lacks = Для лицевой стороны не хватает символов ({ $missing }). Переверните карту или возьмите другую.
-page-codex-put-down = Выберите место в кодексе, куда её положить.
-page-codex-draw-first = Сначала возьмите карту: открытую или верхнюю из стопки.
-page-codex-needs = { $symbol }: { $has } из { $needs }
-page-codex-flip = Перевернуть
-page-codex-closer = Ближе
-page-codex-farther = Дальше
-page-codex-fit = Показать всё
-page-codex-beyond = { $count ->
-        [one] В той стороне { $count } свободное место
-        [few] В той стороне { $count } свободных места
-       *[many] В той стороне { $count } свободных мест
-    }
-page-codex-place = { $card }, { $side }: положить { $where } от карты «{ $beside }»
-page-codex-blocked = Сюда положить нельзя: один из углов под картой скрыт, а на скрытый угол ничего не кладут.
-page-codex-promise = цели { $count }
-page-codex-covers = закроет: { $symbols }
-page-codex-upper-left = слева сверху
-page-codex-upper-right = справа сверху
-page-codex-lower-left = слева снизу
-page-codex-lower-right = справа снизу
-page-codex-corners = углы: слева сверху { $tl }, справа сверху { $tr }, слева снизу { $bl }, справа снизу { $br }
-page-codex-hidden = нет
-page-codex-empty = пусто
-page-codex-middle = в середине { $symbols }
-page-codex-per = { $points } за штуку: { $per }
-page-codex-cost = нужно: { $cost }
-
 ## Как это выглядит
 
 page-style-intro = Полевые заметки под ночным небом: на этой странице всё, из чего сделаны остальные.
@@ -675,8 +372,7 @@ page-style-type = Шрифты
 page-style-space = Отступы и углы
 page-style-buttons = Кнопки и поля
 page-style-cards = Карты
-page-style-states = Состояния
-page-style-sample = Тундра спит, комета просыпается
+page-style-sample = Тундра спит, звёзды просыпаются
 
 ## Правила
 
@@ -703,27 +399,6 @@ page-score-about = Для игры за настоящим столом: вве�
 page-score-name = Имя игрока { $number }
 page-score-less = { $what }: на один меньше
 page-score-more = { $what }: на один больше
-page-score-earlier = { $what }: на место левее
-page-score-next-pile = Стопка { $pile }: какой биом?
-page-score-value = значение { $value }
-page-score-common = Общая цель { $number }
-page-score-secret = Тайная цель: { $name }
-page-score-track = Очки на счётчике
-page-score-visible = Видно: { $what }
-page-score-patterns = Сколько таких узоров?
-page-score-animals = Спасённые животные: нажимайте число очков с каждой карты.
-page-score-add-animal = Добавить животное, очков: { $points }
-page-score-remove-animal = Убрать животное, очков: { $points }
-page-score-saved = { $count ->
-        [one] Спасено { $count } животное
-        [few] Спасено { $count } животных
-       *[many] Спасено { $count } животных
-    }
-page-score-leader = Очки за вожака
-page-score-tie-subastral = При равенстве побеждает тот, у кого меньше карт в журнале.
-page-score-tie-stella = При равенстве победу делят.
-page-score-tie-codex = При равенстве побеждает тот, у кого больше очков за цели.
-page-score-tie-comet = При равенстве побеждает тот, кто спас больше животных.
 page-score-picture = Поделиться картинкой
 page-score-clear = Начать заново
 page-score-clear-really = Стереть всё
@@ -758,3 +433,16 @@ page-operate = { $count ->
 page-report = Пожаловаться: { $name }
 page-report-line = Пожаловаться на эту реплику: { $name }
 page-line-removed = удалено оператором
+
+## Поле для любой игры
+
+page-part-table = На столе
+page-part-moves = Что можно сделать
+page-part-none = нет
+page-part-yes = да
+page-part-no = нет
+page-part-times = , { $count } { $count ->
+        [one] раз
+        [few] раза
+       *[many] раз
+    }

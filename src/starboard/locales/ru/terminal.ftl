@@ -13,6 +13,7 @@ terminal-not-a-number = «{ $input }» — не один из номеров в�
 terminal-left = Вы вышли из-за стола. Пропала только эта партия.
 terminal-saved = Запись партии: { $file }
 terminal-score-sheet = Подсчёт очков
+terminal-points = Очки
 terminal-total = Всего
 terminal-place = Место
 terminal-winner = Победа: { $names }!
@@ -54,3 +55,5 @@ terminal-distribution = Очки
 terminal-serving = Starboard ждёт вас: { $address } (Ctrl+C — закончить)
 terminal-copied = Скопировано из { $source } в { $file }.
 terminal-kept = То, что там было, сохранено в { $file }.
+terminal-new-game = Установите её: pip install -e { $folder }
+    И играйте: starboard play { $game }

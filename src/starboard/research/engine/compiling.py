@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from starboard.rules.compiled import FOLDERS, Function, _cache_folder, kept_in
+from starboard.rules.compiled import FOLDERS, Function, folder_for, kept_in
 
 
 def cache_folder() -> Path:
     """Where the compiled code of the engine is kept."""
-    return _cache_folder((*FOLDERS, "research/engine"))
+    return folder_for((*FOLDERS, "research/engine"))
 
 
 def compiled(function: Function) -> Function:

@@ -13,7 +13,6 @@ import numpy as np
 from numba import from_dtype
 from numba.extending import overload
 
-from starboard.games import part, rulebook
 from starboard.rules.compiled import inlined
 
 NUMBER = np.int8
@@ -63,13 +62,6 @@ class Layout:
             parts[field.name] = observation[..., first : first + field.size].reshape(*observation.shape[:-1], *field.shape)
             first += field.size
         return parts
-
-
-def layout(game: str, players: int) -> Layout:
-    """The layout of a game's observations."""
-    module = part(game, "observation")
-    assert module
-    return Layout(module.fields(players), getattr(module, "ACTIONS", rulebook(game).moves.count))
 
 
 # ---- the verbs ---------------------------------------------------------------------------------------------------------

@@ -12,6 +12,12 @@ def capped(number):
 
 
 @inlined
+def limited(number):
+    """The number, or the nearest one that an observation can hold."""
+    return min(max(int(number), -MOST - 1), MOST)
+
+
+@inlined
 def write_one(out, row, at, number):
     """Marks one of several: nothing below 0."""
     if number >= 0:

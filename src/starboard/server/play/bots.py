@@ -6,9 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from starboard.bots import Bot, Memory, Thought, thinking_time
-from starboard.match import StarboardError
+from starboard.bots import LEVELS, Bot, LevelBot, Memory, Thought, bot_named, thinking_time
+from starboard.bots.registry import BotFailed
+from starboard.match import Match, StarboardError
+from starboard.server.levels import levels_of
 from starboard.server.observe import log
+from starboard.server.play.game import SUBSTITUTE
 from starboard.server.settings import Settings
 from starboard.server.thinking import NOBODY, Asker
 
@@ -26,6 +29,15 @@ class Outdated(Exception):
     """The turn to think came when there was nothing left to think about."""
 
 
+def choose(bot: Bot, match: Match, memory: Memory) -> Thought:
+    """The move of a bot; that of another one, if a bot of another package fails: the match goes on."""
+    try:
+        return bot.choose(match, None, memory)
+    except BotFailed:
+        log.exception("a bot of another package failed")
+        return LevelBot(SUBSTITUTE, threads=1).choose(match)
+
+
 class BotPlayers:
     """The bots that this worker plays."""
 
@@ -34,6 +46,8 @@ class BotPlayers:
         self.settings = settings
         self.known: set[str] = set()
         """Games whose bots are loaded."""
+        self._bots: dict[str, Bot] = {}
+        """By level: one bot plays at all tables, in several threads at once."""
         self._loading: set[asyncio.Task[Thought]] = set()
 
     def look_at(self, table: "Live") -> None:
@@ -65,7 +79,7 @@ class BotPlayers:
         return Asker(self.hub.addresses.of(person) if table.is_attended else NOBODY, person, table.id)
 
     def _load(self, table: "Live") -> None:
-        job = partial(Bot("beginner", threads=1).choose, table.playing.match.copy())
+        job = partial(LevelBot("beginner", threads=1).choose, table.playing.match.copy())
         task = asyncio.create_task(self.hub.thinking.short.run(self.asker(table), lambda: job))
         self._loading.add(task)
         task.add_done_callback(self._loading.discard)
@@ -99,17 +113,25 @@ class BotPlayers:
         """
         game, number = table.playing.match.rulebook.key, table.playing.number
         began = 0.0
-        bot = Bot(level, threads=self.settings.bot_threads)
+        bot = self.bot(level)
 
         def prepare() -> Callable[[], Thought]:
             nonlocal began
             if table.playing.number != number or not self.may_play(table):
                 raise Outdated
             began = time.monotonic()
-            return partial(bot.choose, table.playing.match.copy(), None, memory)
+            return partial(choose, bot, table.playing.match.copy(), memory)
 
-        lane = self.hub.thinking.long if thinking_time(game, level) else self.hub.thinking.short
+        is_long = level not in LEVELS or thinking_time(game, level)  # how long a bot of another package thinks, nobody knows
+        lane = self.hub.thinking.long if is_long else self.hub.thinking.short
         return await lane.run(self.asker(table), prepare), began
+
+    def bot(self, level: str) -> Bot:
+        """The bot of a level; one that the operator no longer names is replaced."""
+        if level not in self._bots:
+            is_known = level in levels_of(self.settings)
+            self._bots[level] = bot_named(level, self.settings.bot_threads) if is_known else LevelBot(SUBSTITUTE, threads=1)
+        return self._bots[level]
 
     async def close(self) -> None:
         for table in self.hub.tables.values():

@@ -1,6 +1,6 @@
 """`StateCache`: what was written down for those who ask for a whole state, until the table goes on.
 
-Many ask again for what they have: pages that are loaded anew, connections that break, several windows. A late state of Comet
+Many ask again for what they have: pages that are loaded anew, connections that break, several windows. A late state of a long game
 takes milliseconds to put together and 64 KB to write; without this, asking was the cheapest way to hold everybody up.
 """
 

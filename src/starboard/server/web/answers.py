@@ -4,14 +4,13 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Headers
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
 from starboard.match import StarboardError
 from starboard.server.observe import REFUSALS, REQUEST_FAILURES, log
-from starboard.words import say
+from starboard.words import preferred, say
 
 STATUS = {
     "no-identity": 401,
@@ -99,16 +98,8 @@ ANSWERS = {
 
 
 def language_of(connection: "ASGIConnection[Any, Any, Any, Any]") -> str:
-    """The reader's language, as the browser tells it."""
-    return preferred(connection.headers)
-
-
-def preferred(headers: Headers) -> str:
     """The first of our languages that a browser asks for."""
-    for wish in headers.get("accept-language", "").split(","):
-        if (language := wish.strip()[:2].lower()) in ("en", "ru"):
-            return language
-    return "en"
+    return preferred(connection.headers.get("accept-language", "").split(","))
 
 
 def problem(error: StarboardError, language: str) -> Problem:

@@ -80,7 +80,8 @@ HANDLERS = (
     *(passkeys_web.rename_passkey, passkeys_web.remove_passkey, passkeys_web.sign_in_options, passkeys_web.sign_in),
     *(accounts_web.my_accounts, accounts_web.begin_sign_in, accounts_web.end_sign_in, accounts_web.decide),
     *(accounts_web.decline, accounts_web.remove_account),
-    *(lobby.games, lobby.game_details, lobby.lobby, lobby.my_tables, lobby.new_table, lobby.table, lobby.join, lobby.leave),
+    *(lobby.games, lobby.game_details, lobby.game_words, lobby.game_rules),
+    *(lobby.lobby, lobby.my_tables, lobby.new_table, lobby.table, lobby.join, lobby.leave),
     *(lobby.set_bot, lobby.free_seat, lobby.start, lobby.rematch),
     *(
         play.state,

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, select
 
-from starboard.games import KEYS
+from starboard.games import KEYS, catalogue
 from starboard.server.database.schema import people, tables
 from starboard.server.play.clock import Bank, ClockRule, Days, PerTurn, told_clock
 from starboard.server.play.hub import Hub
@@ -37,7 +37,7 @@ class Card(NamedTuple):
         named = {"description": self.about, "twitter:card": "summary_large_image", "twitter:title": self.title}
         named |= {"twitter:description": self.about, "twitter:image": picture}
         properties = {"og:site_name": SITE, "og:type": "website", "og:title": self.title, "og:description": self.about}
-        properties |= {"og:url": origin + path, "og:locale": {"en": "en_GB", "ru": "ru_RU"}[language]}
+        properties |= {"og:url": origin + path, "og:locale": say("language-locale", language)}
         properties |= {"og:image": picture, "og:image:width": str(WIDTH), "og:image:height": str(HEIGHT)}
         metas = [f'<meta name="{name}" content="{escape(text)}">' for name, text in named.items()]
         metas += [f'<meta property="{name}" content="{escape(text)}">' for name, text in properties.items()]
@@ -77,14 +77,19 @@ def card_of(place: str, rest: str, table: TableFacts | None, language: str) -> C
         return table_card(table, language)
     game = rest.strip("/")
     if place in TITLES and game in KEYS:
-        title = say(TITLES[place], language, game=say(f"game-{game}", language))
-        return Card(title, say(f"page-about-{game}", language), game)
-    return Card(say("card-title", language), say("card-about", language))
+        title = say(TITLES[place], language, game=say(f"{game}-name", language))
+        return Card(title, say(f"{game}-about", language), game)
+    return Card(say("card-title", language), say("card-about", language, games=all_games(language)))
+
+
+def all_games(language: str) -> str:
+    """The titles of all games, as a list in a sentence."""
+    return ", ".join(say(f"{book.key}-title", language) for book in catalogue())
 
 
 def table_card(table: TableFacts, language: str) -> Card:
     """An invitation, as long as the match has not begun; then a match to look at."""
-    game, about = say(f"game-{table.game}", language), say(f"page-about-{table.game}", language)
+    game, about = say(f"{table.game}-name", language), say(f"{table.game}-about", language)
     key = {"open": "page-invited"}.get(table.state, "card-match")
     title = say(key if table.host else f"{key}-by-guest", language, game=game, host=table.host)
     count = say("page-players", language, count=table.players)

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
+from starboard.games import KEYS
 from starboard.server.play.hub import Hub
 from starboard.server.web.answers import language_of
 from starboard.server.web.cards import Card, card_of, facts_of
@@ -77,7 +78,8 @@ def index(language: str, path: str, game: str | None) -> File | None:
     """The page, which tells the browser at once what it will need: not one thing after the other."""
     if INDEX not in files():
         return None
-    parts = [f"locales/{language}/{name}.ftl?raw" for name in ("page", "common", game) if name]
+    parts = [f"locales/{language}/{name}.ftl?raw" for name in ("page", "common")]
+    parts += [f"games/{game}/words/{language}.ftl?part=table"] if game else []
     if not path:
         parts.append("src/shell/Front.svelte")
     if path == TABLE:
@@ -87,7 +89,15 @@ def index(language: str, path: str, game: str | None) -> File | None:
     links += [f'rel="preload" as="style" crossorigin href="/{name}"' for name in styles]
     links += [f'rel="preload" as="fetch" crossorigin href="/api/games/{game}"'] if game else []
     head = "".join(f"<link {link}>" for link in links)
+    if others := without_board():
+        head += f'<meta name="other-games" content="{" ".join(others)}">'
     return file_of("text/html", files()[INDEX].plain.replace(b"</head>", head.encode() + b"</head>"))
+
+
+def without_board() -> list[str]:
+    """The games that the page has no board for, since it was built without them."""
+    notes = json.loads((PAGE / ".vite/manifest.json").read_text("utf-8"))
+    return [key for key in KEYS if f"src/games/{key}/module.ts" not in notes]
 
 
 def needed(parts: list[str]) -> tuple[list[str], list[str]]:

@@ -8,16 +8,18 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from msgspec import Struct
 
-from starboard.bots import LEVELS
-from starboard.games import catalogue
+from starboard.games import catalogue, file
 from starboard.match import load
+from starboard.rules.view_outline import Outlines, outlines
 from starboard.server.addresses import network_of
+from starboard.server.levels import levels_of
 from starboard.server.people import Person
 from starboard.server.play.hub import Hub
 from starboard.server.play.messages import TableInfo
 from starboard.server.tables import NewTable, Nonce, TableLine, Tables
 from starboard.server.web.answers import ANSWERS
 from starboard.server.web.security import address_of, check_standing, visitor
+from starboard.words import DEFAULT, LANGUAGES
 
 
 class OptionInfo(Struct):
@@ -36,14 +38,19 @@ class GameInfo(Struct):
     version: int
     players: list[int]
     options: list[OptionInfo]
+    parts: list[str]
+    """What it has besides its rules: of `rules_page`, `scorepad` and `tutorial`."""
 
 
 class GameDetails(GameInfo):
-    """A game with what its cards and boards say: for those who draw them."""
+    """A game with what its cards and boards say, and what its views hold: for those who draw them."""
 
     printed: dict[str, Any]
+    outline: Outlines
 
 
+PARTS = {"rules_page": f"rules_page/{DEFAULT}.md", "scorepad": "scorepad.py", "tutorial": "tutorial.toml"}
+"""The optional parts of a game that the page offers, by the file that each needs."""
 PACKED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))
 """What is printed on all cards of a game is a tenth of its size then."""
 
@@ -75,15 +82,48 @@ class BotPlace(Struct, forbid_unknown_fields=True):
 
 
 @get("/api/games", responses=ANSWERS, sync_to_thread=False)
-def games() -> Offer:
+def games(tables: Tables) -> Offer:
     """What can be played here."""
-    return Offer([GameInfo(**facts(book.key)) for book in catalogue()], list(LEVELS))
+    return Offer([GameInfo(**facts(book.key)) for book in catalogue()], list(levels_of(tables.hub.settings)))
 
 
 @get("/api/games/{game:str}", responses=ANSWERS, sync_to_thread=False, middleware=[PACKED])
 def game_details(game: str) -> GameDetails:
     """A game, and what its cards and boards say."""
-    return GameDetails(**facts(game), printed=load(game).rulebook.printed())
+    book = load(game).rulebook
+    return GameDetails(**facts(game), printed=book.printed(), outline=outlines(book))
+
+
+@get(
+    "/api/games/{game:str}/words/{language:str}",
+    responses=ANSWERS,
+    sync_to_thread=False,
+    media_type="text/plain",
+    middleware=[PACKED],
+)
+def game_words(game: str, language: str) -> str:
+    """The words of a game, as a Fluent file: for pages that were built without it."""
+    return text_of(game, "words", language, "ftl")
+
+
+@get(
+    "/api/games/{game:str}/rules/{language:str}",
+    responses=ANSWERS,
+    sync_to_thread=False,
+    media_type="text/plain",
+    middleware=[PACKED],
+)
+def game_rules(game: str, language: str) -> str:
+    """The rules of a game for its players, as Markdown."""
+    return text_of(game, "rules_page", language, "md")
+
+
+def text_of(game: str, folder: str, language: str, kind: str) -> str:
+    """A text of a game in a language, or in the default one; empty if the game has none."""
+    key = load(game).key
+    wanted = language if language in LANGUAGES else DEFAULT
+    found = file(key, f"{folder}/{wanted}.{kind}") or file(key, f"{folder}/{DEFAULT}.{kind}")
+    return found.read_text("utf-8") if found else ""
 
 
 def facts(game: str) -> dict[str, Any]:
@@ -95,6 +135,7 @@ def facts(game: str) -> dict[str, Any]:
         "version": rules.version,
         "players": list(rules.players),
         "options": [OptionInfo(option.name, list(option.values), option.default) for option in rules.options],
+        "parts": [name for name, path in PARTS.items() if file(game, path)],
     }
 
 

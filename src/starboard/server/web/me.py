@@ -1,7 +1,7 @@
 """Oneself: name, language, and the way to another device."""
 
 import time
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from litestar import Request, Response, get, patch, post
 from msgspec import Meta, Struct
@@ -17,6 +17,7 @@ from starboard.server.web.answers import ANSWERS, language_of
 from starboard.server.web.cookie import cookie_with, held_keys
 from starboard.server.web.identities import Held, arrive
 from starboard.server.web.security import bearer_of, check_standing, device_here, visit_of
+from starboard.words import DEFAULT, Language
 
 WEEK = 7 * 86400.0
 """Seconds after which the cookie is set again, so that it lasts for a year from the last visit."""
@@ -37,7 +38,7 @@ class Change(Struct, forbid_unknown_fields=True):
     """A new name or language."""
 
     name: Name | None = None
-    language: Literal["en", "ru"] | None = None
+    language: Language | None = None
 
 
 class Code(Struct):
@@ -110,7 +111,7 @@ async def carry(request: Request[Any, Any, Any], data: Typed, people: People, ke
 
 
 @post("/api/me/key", responses=ANSWERS)
-async def new_key(request: Request[Any, Any, Any], people: People, language: Literal["en", "ru"] = "en") -> "NewKey":
+async def new_key(request: Request[Any, Any, Any], people: People, language: Language = DEFAULT) -> "NewKey":
     """An identity for a program: it shows the key as `Authorization: Bearer KEY`."""
     person, key = await people.new(language, device_of(request.headers.get("user-agent", ""), True))
     return NewKey(person, key)

@@ -1,4 +1,4 @@
-"""The views of all games in the OpenAPI document: `StellaView` and so on, from what each game declares as visible."""
+"""The views of all games in the OpenAPI document: `KeyView` for each, from what each game declares as visible."""
 
 from typing import Any
 

@@ -1,0 +1,7 @@
+"""The moves of Wrackline: numbers inside, names outside."""
+
+from starboard.rules.naming import MoveBook, MoveFamily
+from wrackline.events import CARD
+
+MOVES = MoveBook(MoveFamily("keep", card=CARD), MoveFamily("sink", card=CARD))
+KEEP_CARD, SINK_CARD = MOVES.first_numbers

@@ -1,0 +1,45 @@
+"""What may be seen of a table. Hidden: the other hands, the deck, and what the others gave to the sea, until the end."""
+
+from starboard.rules.log import NO_LOG
+from starboard.rules.visible import (
+    ByName,
+    Choice,
+    Counts,
+    List,
+    Number,
+    Optional,
+    OwnerOnly,
+    PerSeat,
+    Seat,
+    TruthOnly,
+    Visible,
+)
+from wrackline.scoring import depth, score
+from wrackline.table import CARD_NAMES, CARDS, FINDS, HAND_SIZE, KINDS, OVER, SINKS
+
+SUNK = Counts(CARD_NAMES, "sunk", SINKS)
+
+
+def is_over(table, seat):  # type: ignore[no-untyped-def]
+    return table.decision == OVER
+
+
+VISIBLE = Visible(
+    start=Seat("start", "the start player"),
+    deck=Number("deck_size", "cards in the deck"),
+    depths=Optional(
+        ByName(KINDS, Number(depth)),
+        when=lambda table: table.decision == OVER,
+        about="the values of each kind in the sea, null: before the end",
+    ),
+    seats=PerSeat(
+        hand_size=Number("hand_size"),
+        hand=OwnerOnly(Counts(CARD_NAMES, "hands", HAND_SIZE)),
+        kept=Counts(CARD_NAMES, "kept", FINDS, "the finds on the beach"),
+        sinks_left=Number("sinks_left", "finds that still have to go into the sea"),
+        finds_left=Number("finds_left", "finds that are still to be played"),
+        sunk=OwnerOnly(SUNK, others=Optional(SUNK, when=is_over), about="finds in the sea, open to all at the end"),
+        points=Number(lambda table, seat: score(table, seat, NO_LOG[0]), "if the match ended now, without the sea"),
+    ),
+    deck_cards=TruthOnly(List("deck_size", Choice(CARD_NAMES, "deck"), most=CARDS), about="the deck from its bottom"),
+)

@@ -1,0 +1,50 @@
+/** All games that can be played here: those that the page was built with, and those that the server has from other packages. */
+import { server } from "$src/talk/http";
+import type { GameInfo } from "$src/talk/messages";
+import { words } from "$src/words/words.svelte";
+import { GAMES, THEMES } from "./themes";
+
+/** Pages of a game that it may lack. */
+export type GamePart = GameInfo["parts"][number];
+
+const PLAYERS = 2;
+const COLOUR = "#6d7896";
+
+class GameList {
+  #others = $state.raw<GameInfo[]>([]);
+
+  get keys(): string[] {
+    return [...GAMES, ...this.#others.map(({ key }) => key)];
+  }
+
+  /** Asks the server for games that the page does not know; it says in the page whether there are any. */
+  async load(): Promise<void> {
+    const told = document.querySelector<HTMLMetaElement>('meta[name="other-games"]');
+    if (!told && !import.meta.env.DEV) return;
+    const { games } = await server.games();
+    const others = games.filter(({ key }) => !GAMES.includes(key));
+    await words.need(...others.map(({ key }) => key));
+    this.#others = others;
+  }
+
+  /** With how many a newcomer most likely wants to play. */
+  players(game: string): number {
+    const counts = this.#of(game)?.players ?? [];
+    return THEMES[game]?.players ?? (counts.includes(PLAYERS) ? PLAYERS : (counts[0] ?? PLAYERS));
+  }
+
+  colour(game: string): string {
+    return THEMES[game]?.colour ?? COLOUR;
+  }
+
+  /** Whether the page can show a part of a game; a scorepad needs a sheet that the page was built with. */
+  has(game: string, part: GamePart): boolean {
+    return game in THEMES || (part !== "scorepad" && (this.#of(game)?.parts.includes(part) ?? false));
+  }
+
+  #of(game: string): GameInfo | undefined {
+    return this.#others.find(({ key }) => key === game);
+  }
+}
+
+export const gameList = new GameList();

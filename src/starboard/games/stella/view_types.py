@@ -1,0 +1,81 @@
+"""What views of Stella Quest hold. Written by ./test --write-generated from visible.py."""
+
+from typing import Literal, NotRequired, TypedDict
+
+
+class Options(TypedDict):
+    """A part of `StellaView`."""
+
+
+class Played(TypedDict):
+    """A part of `StellaView`."""
+
+    seat: int | None
+    """None: the rival."""
+    card: str
+
+
+class Winning(TypedDict):
+    """A part of `StellaView`."""
+
+    seat: int | None
+    """None: the rival."""
+    card: str
+    by: Literal["super-trump", "trump", "lead"]
+
+
+class Seat(TypedDict):
+    """A part of `StellaView`."""
+
+    glow: int
+    hand_size: int
+    hand_colours: list[str]
+    """The backs of the hand."""
+    hand: list[str] | None
+    collection: list[str]
+    points: int
+    """If the match ended now."""
+
+
+class StellaView(TypedDict):
+    """A view of a table of Stella Quest."""
+
+    game: Literal["stella"]
+    players: int
+    options: Options
+    viewer: int | None
+    """Whose view this is, None: a spectator's."""
+    to_move: int | None
+    """Who decides, None: the match is over."""
+    decision: list[str]
+    """What the legal moves do."""
+    prompt: Literal["play", "take", "top"] | None
+    """The name of the decision."""
+    over: bool
+    start: int
+    """The first player of the first round."""
+    round: int
+    """Number of the present round, from 1."""
+    leader: int
+    """Who leads this round."""
+    star: int | None
+    """Before whom the black star stands, None: in the centre."""
+    lead_colour: Literal["blue", "green", "red", "yellow"] | None
+    """The colour to follow, None: none yet."""
+    trump: Literal["blue", "green", "red", "yellow"] | None
+    """The colour of the discard's top card, None: a rest card."""
+    deck: int
+    """Cards in the deck."""
+    deck_top: str | None
+    """The colour on the deck's top, None: the deck is empty."""
+    discard: list[str]
+    """The discard, its top card last."""
+    played: list[Played]
+    """The cards of this round, in order; what the winner took is gone."""
+    winning: Winning | None
+    """The card that has won the round, or that wins if nobody plays any more."""
+    cards_for_glow: int
+    """Cards that whoever decides would draw for one glow."""
+    seats: list[Seat]
+    deck_cards: NotRequired[list[str]]
+    """The deck from its top."""

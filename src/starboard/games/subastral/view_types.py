@@ -1,0 +1,67 @@
+"""What views of Subastral hold. Written by ./test --write-generated from visible.py."""
+
+from typing import Literal, NotRequired, TypedDict
+
+
+class Options(TypedDict):
+    """A part of `SubastralView`."""
+
+    disturbance: bool
+
+
+class Journal(TypedDict):
+    """A part of `Seat`."""
+
+    biome: str
+    cards: list[str]
+
+
+class Seat(TypedDict):
+    """A part of `SubastralView`."""
+
+    hand_size: int
+    hand: list[str] | None
+    known: list[str]
+    """The part of the hand that all saw going there."""
+    journal: list[Journal]
+    """The piles from left to right."""
+    points: int
+    """If the match ended now."""
+    has_chosen: bool
+    """A card to pass (Disturbance)."""
+    chosen: str | None
+    """The card to pass."""
+
+
+class SubastralView(TypedDict):
+    """A view of a table of Subastral."""
+
+    game: Literal["subastral"]
+    players: int
+    options: Options
+    viewer: int | None
+    """Whose view this is, None: a spectator's."""
+    to_move: int | None
+    """Who decides, None: the match is over."""
+    decision: list[str]
+    """What the legal moves do."""
+    prompt: str | None
+    """The name of the decision."""
+    over: bool
+    start: int
+    """The start player."""
+    deck: int
+    """Cards in the deck."""
+    until_end_card: int | None
+    """Cards above the end card, None: it has been met."""
+    turns_left: int | None
+    """Turns to come after the present one, None: the end card has not been met."""
+    clouds: list[list[str]]
+    """The cards of each cloud, in the order they came."""
+    played_on: int | None
+    """Cloud of the card played this turn."""
+    taken_from: int | None
+    """Cloud whose cards are being taken."""
+    seats: list[Seat]
+    deck_cards: NotRequired[list[str]]
+    """The deck from its top."""

@@ -1,0 +1,3 @@
+# Сам язык: его название и локаль.
+language-name = Русский
+language-locale = ru_RU

@@ -1,0 +1,25 @@
+"""The layout of each game's observations: its own (`observation.py`), or the one that follows from what it declares as visible."""
+
+from functools import cache
+
+from starboard.games import part, rulebook
+from starboard.research.engine.declared import Declared, declared_observations
+from starboard.research.engine.fields import Layout, register
+
+
+def layout(game: str, players: int) -> Layout:
+    """The layout of a game's observations."""
+    module = part(game, "observation")
+    actions = rulebook(game).moves.count
+    if module is None:
+        return Layout(_declared(game).fields(players), actions)
+    return Layout(module.fields(players), getattr(module, "ACTIONS", actions))
+
+
+@cache
+def _declared(game: str) -> Declared:
+    """The observations of a game that has none of its own, ready to be written."""
+    book = rulebook(game)
+    found = declared_observations(book)
+    register(book.table, found.observe)
+    return found

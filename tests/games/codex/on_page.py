@@ -1,0 +1,14 @@
+"""Codex Naturalis for the tests of the page; `tests/page/games.py` tells what each constant is."""
+
+PLAYERS = 2
+IS_LONG = True
+OPTIONS: dict[str, object] = {}
+EARLY, MIDDLE = ("play", 12), ("play", 20)
+LAYOUTS = [(2, "ru"), (4, "en")]
+TUTORIAL = {"language": "ru", "color_scheme": "dark", "device": "mouse"}
+PLACES: dict[str, str] = {"place": "[data-cell='{x},{y}']"}
+OPENED = {
+    "the codex of another": (".mini", ".mini.isShown"),
+    "an objective": (".objectives button", ".isActive"),
+    "a card in one's fingers": ("[data-card]", "[data-card].isHeld"),
+}

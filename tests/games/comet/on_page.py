@@ -1,0 +1,15 @@
+"""Comet for the tests of the page; `tests/page/games.py` tells what each constant is."""
+
+from tests.page.browser import CHOICE
+
+PLAYERS = 2
+IS_LONG = True
+OPTIONS: dict[str, object] = {"side": "b"}
+EARLY, MIDDLE = ("act", 10), ("act", 60)
+LAYOUTS = [(2, "en"), (4, "ru")]
+TUTORIAL = {"language": "en", "color_scheme": "light", "device": "phone"}
+PLACES: dict[str, str] = {}
+OPENED = {
+    "all cards of another": (".all", "dialog"),
+    "an enlarged card": (f".hand .whole > {CHOICE}[aria-haspopup=menu]", "[data-enlarged].picked"),
+}

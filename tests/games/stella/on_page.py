@@ -1,0 +1,17 @@
+"""Stella Quest for the tests of the page; `tests/page/games.py` tells what each constant is."""
+
+PLAYERS = 3
+IS_LONG = False
+OPTIONS: dict[str, object] = {}
+EARLY, MIDDLE = ("play", 20), ("play", 30)
+LAYOUTS = [(3, "en"), (2, "ru")]
+TUTORIAL = {"language": "ru", "color_scheme": "light", "device": "phone"}
+PLACES: dict[str, str] = {
+    "take": "[data-at=trick] [data-piece={card}]",
+    "top": "[data-at=trick] [data-piece={card}]",
+    "spend": ".prompt [data-choice]",
+}
+OPENED = {
+    "the rules": ("[aria-keyshortcuts='?']", "dialog"),
+    "the discard": ("button[data-at=discard]", "dialog"),
+}

@@ -1,0 +1,13 @@
+"""Subastral for the tests of the page; `tests/page/games.py` tells what each constant is."""
+
+PLAYERS = 3
+IS_LONG = False
+OPTIONS: dict[str, object] = {"disturbance": True}
+EARLY, MIDDLE = ("play", 20), ("play", 30)
+LAYOUTS = [(5, "ru"), (2, "en")]
+TUTORIAL = {"language": "en", "color_scheme": "dark", "device": "keyboard"}
+PLACES: dict[str, str] = {"take": "[data-at=cloud-{cloud}]", "draw": "[data-at=deck]", "pile": ".journal .next"}
+OPENED = {
+    "the log": (".side-button", "#side .side"),
+    "the points": (".board-seat .count", "dialog"),
+}

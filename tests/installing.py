@@ -1,0 +1,29 @@
+"""Installing a game's package beside Starboard, for other processes: offline, and without a trace in the environment."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+
+def installed(package: Path, into: Path) -> dict[str, str]:
+    """Installs a package into a folder; the environment in which processes find it there."""
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
+    run([*command, "--disable-pip-version-check", "--target", str(into), str(package)], dict(os.environ))
+    return {**os.environ, "PYTHONPATH": str(into)}
+
+
+def run(command: list[str], environment: dict[str, str], cwd: Path = ROOT, said: str = "") -> str:
+    """What a command prints; it has to succeed."""
+    done = subprocess.run(command, env=environment, cwd=cwd, input=said, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
+    return done.stdout
+
+
+def run_tests(environment: dict[str, str], *arguments: str, cwd: Path = ROOT) -> str:
+    """Runs tests in a process of their own; what pytest says."""
+    without = {name: value for name, value in environment.items() if not name.startswith("PYTEST_")}
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    return run([*command, *arguments], without, cwd)

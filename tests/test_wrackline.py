@@ -1,0 +1,58 @@
+"""Wrackline, a game of another package, in `examples`: installed through its entry point, it does all that our own games do.
+
+In this process it is not installed. What is tested with it runs in processes that find it.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from starboard.games import KEYS
+from tests.installing import ROOT, installed, run, run_tests
+
+PACKAGE = ROOT / "examples" / "wrackline"
+STARBOARD = [sys.executable, "-m", "starboard"]
+SUITE = ("tests/test_conformance.py", "tests/test_words.py", "tests/test_without_parts.py", "tests/bots", "tests/research")
+
+
+@pytest.fixture(scope="module")
+def beside(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment with Wrackline in it."""
+    assert "wrackline" not in KEYS
+    return installed(PACKAGE, tmp_path_factory.mktemp("site"))
+
+
+def test_its_rules(beside: dict[str, str]) -> None:
+    assert " passed" in run_tests(beside, "examples/wrackline/tests", "--rootdir", str(PACKAGE))
+
+
+def test_it_passes_the_conformance_suite(beside: dict[str, str]) -> None:
+    told = run_tests(beside, *SUITE, "-k", "wrackline or both_languages or one_of_something")
+    assert " passed" in told
+    assert "skipped" not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", ["On the beach", "Keep ", "Everybody has played"]), ("ru", ["На берегу", "Оставить: ", "Каждый сыграл"])],
+)
+def test_it_is_played_in_the_terminal(beside: dict[str, str], language: str, words: list[str]) -> None:
+    """The first move of every list, until all is over."""
+    command = [*STARBOARD, "play", "wrackline", "--seed", "1", "--players", "3", "--level", "beginner", "--lang", language]
+    told = run(command, beside, said="1\n" * 7)
+    assert "wrackline-" not in told
+    assert all(word in told for word in words)
+
+
+def test_bots_meet_in_the_arena(beside: dict[str, str], tmp_path: Path) -> None:
+    results = tmp_path / "arena.json"
+    run([*STARBOARD, "arena", "wrackline", "--bots", "skilled,random", "--games", "60", "--results", str(results)], beside)
+    assert json.loads(results.read_text("utf-8"))["matches"] == 60
+
+
+def test_it_is_played_on_the_page(beside: dict[str, str]) -> None:
+    told = run_tests(beside, "tests/page/test_generic_board.py", "-k", "wrackline")
+    assert " passed" in told
+    assert "skipped" not in told
