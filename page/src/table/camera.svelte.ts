@@ -126,6 +126,12 @@ export class Camera {
     if (dx || dy) this.pan(dx, dy, true);
   }
 
+  /** Whether a box lies within the window. */
+  holds(box: Box): boolean {
+    const isWithin = (start: number, end: number, shift: number, room: number) => start * this.scale + shift >= 0 && end * this.scale + shift <= room;
+    return isWithin(box.left, box.right, this.x, this.width) && isWithin(box.top, box.bottom, this.y, this.height);
+  }
+
   /** On which sides something lies beyond the window. */
   beyond(box: Box): Beyond {
     const x = ((box.left + box.right) / 2) * this.scale + this.x;

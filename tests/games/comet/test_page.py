@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from starboard.games.comet.material import card_data
 from starboard.match import Match
 from starboard.words import GameWords, say
 from tests.games.comet.test_page_abilities import positions, sit, went_on
@@ -54,9 +55,9 @@ def test_the_prompt_names_who_can_still_act(language: str, server: Server, brows
         person.open("/")
         sit(person, server, f"stuck{language}", match)
         prompt = person.page.locator(".prompt [role=status]")
-        name = GameWords("comet", language, []).value("card", card)
         expect(prompt).to_contain_text(say("comet-page-act-end", language))
-        expect(prompt).to_contain_text(str(name))
+        expect(prompt).to_contain_text(bare_name(card, language))
+        expect(prompt).not_to_contain_text(re.compile(r"\d"))
 
 
 def test_a_nest_can_be_taken_back_while_an_ability_was_missed(server: Server, browser: Browser) -> None:
@@ -147,7 +148,12 @@ def ends(match: Match, companion: int) -> set[str]:
 def animal(match: Match, companion: int, language: str) -> str:
     assert match.to_move is not None
     card = match.view(match.to_move)["seats"][match.to_move]["slots"][companion - 1]["card"]
-    return re.sub(r" \d+( \(.*\))?$", "", str(GameWords("comet", language, []).value("card", card)))
+    return bare_name(card, language)
+
+
+def bare_name(card: str, language: str) -> str:
+    """The name of a card without its number."""
+    return re.sub(r"( \D?\s?\d+)?( \(.*\))?$", "", str(GameWords("comet", language, []).value("card", card)))
 
 
 @pytest.mark.parametrize(("by", "language"), [("mouse", "en"), ("finger", "ru"), ("keyboard", "en")])
@@ -182,6 +188,161 @@ def choose_companion(person: Person, piece: str, by: str) -> None:
         person.page.keyboard.press("Enter")
     else:
         button.tap() if by == "finger" else button.click()
+
+
+def led_alone(match: Match) -> tuple[int, dict[str, Any]] | None:
+    """A companion that alone can go, and a card after which one with a lower number can go as well."""
+    if match.prompt != "moving" or len(goers(match)) != 1:
+        return None
+    [led] = goers(match)
+    for move in match.moves():
+        if move["do"] in ("use", "move"):
+            then = match.copy()
+            then.play(move)
+            if then.prompt == "moving" and then.to_move == match.to_move and led in goers(then) and goers(then)[0] < led:
+                return led, move
+    return None
+
+
+def test_whoever_is_led_stays_led_when_another_can_go_again(server: Server, browser: Browser) -> None:
+    match = first(lambda match: led_alone(match) is not None)
+    found = led_alone(match)
+    assert found
+    led, move = found
+    with someone(browser, server.url) as person:
+        page = person.open("/").page
+        sit(person, server, "led", match)
+        expect(page.locator(".goes")).to_have_attribute("data-piece", f"companion-{match.to_move}-{led}")
+        page.locator(f'.whole:has([data-piece="{move["card"]}"]) > {CHOICE}').first.click(position={"x": 12, "y": 40})
+        page.wait_for_selector(f'.prompt[data-number="{match.move_count + 1}"].mine')
+        expect(page.locator(".mayGo")).not_to_have_count(1)
+        expect(page.locator(".goes")).to_have_attribute("data-piece", f"companion-{match.to_move}-{led}")
+        expect(page.locator(".prompt [role=status]")).to_contain_text(animal(match, led, "en"))
+
+
+OUT_OF_SIGHT = """() => {
+    const window = document.querySelector('.valley .layer').parentElement.getBoundingClientRect();
+    return [...document.querySelectorAll('[data-hex]')].filter(one => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        return x < window.left || x > window.right || y < window.top || y > window.bottom;
+    }).map(one => one.ariaLabel);
+}"""
+"""Lit hexes outside the part of the valley that is shown."""
+
+
+def come_close(person: Person, x: float, y: float) -> None:
+    """Enlarges the valley around a point as far as it goes."""
+    person.page.mouse.move(x, y)
+    person.page.keyboard.down("Control")
+    for _ in range(6):
+        person.page.mouse.wheel(0, -400)
+    person.page.keyboard.up("Control")
+    person.page.wait_for_timeout(400)  # it counts as moved by hand until it rests
+
+
+def can_hatch(match: Match) -> bool:
+    return match.prompt == "act" and match.move_count > 20 and any(move["do"] == "hatch" for move in match.moves())
+
+
+def test_lit_nests_come_into_sight_after_the_valley_was_enlarged(server: Server, browser: Browser) -> None:
+    match = first(can_hatch)
+    card = next(str(move["card"]) for move in match.moves() if move["do"] == "hatch")
+    with someone(browser, server.url, **ON_A_PHONE) as person:
+        page = person.open("/").page
+        sit(person, server, "nests", match)
+        box = page.locator(".valley .layer").bounding_box()
+        assert box
+        come_close(person, box["x"] + box["width"] / 2, box["y"] + 5)
+        page.locator(f'.hand .whole:has([data-piece="{card}"]) > {CHOICE}').tap(position={"x": 12, "y": 40})
+        page.locator(f"[data-enlarged] {CHOICE}").first.tap()
+        page.wait_for_selector("[data-hex]")
+        page.wait_for_function(f"() => ({OUT_OF_SIGHT})().length === 0", timeout=5000)
+
+
+def test_the_hexes_of_another_companion_come_into_sight(server: Server, browser: Browser) -> None:
+    match = first(is_wide)
+    other = goers(match)[1]
+    with someone(browser, server.url, **ON_A_PHONE) as person:
+        page = person.open("/").page
+        sit(person, server, "another", match)
+        box = page.locator(f'.box:has([data-piece="companion-{match.to_move}-{other}"]) > .touch').bounding_box()
+        assert box
+        come_close(person, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        choose_companion(person, f"companion-{match.to_move}-{other}", "finger")
+        expect(page.locator(".goes")).to_have_attribute("data-piece", f"companion-{match.to_move}-{other}")
+        page.wait_for_function(f"() => ({OUT_OF_SIGHT})().length === 0", timeout=5000)
+
+
+def test_the_valley_stays_where_it_is_through_a_refresh(server: Server, browser: Browser) -> None:
+    """And the other player's cards above it stay in sight."""
+    match = first(lambda match: any(move["do"] == "refresh" for move in match.moves()) and match.move_count > 20)
+    with someone(browser, server.url, **ON_A_PHONE) as person:
+        page = person.open("/").page
+        sit(person, server, "shift", match)
+        gold = page.locator(f".gold {CHOICE}")
+        tops = []
+        for act in (page.locator("[data-at=do-refresh]").tap, gold.first.tap, page.locator(f"[data-enlarged] {CHOICE}").first.tap):
+            tops.append(page.evaluate("() => document.querySelector('.board-rest').scrollTop"))
+            act()
+            page.wait_for_timeout(300)
+        page.wait_for_selector(".prompt:not(.mine)")
+        tops.append(page.evaluate("() => document.querySelector('.board-rest').scrollTop"))
+        assert tops == [0, 0, 0, 0]
+
+
+def saving_way(match: Match) -> tuple[int, int, int] | None:
+    """A companion that one click leads to the cave: its number, its own points, and all points that come with it."""
+    if match.prompt != "moving":
+        return None
+    view = match.view(match.to_move)
+    ways = [way for way in view["ways"] if (way["path"][-1]["q"], way["path"][-1]["r"]) == (0, 0)]
+    companions = [way["moves"][0]["companion"] for way in ways]
+    for way, companion in zip(ways, companions, strict=True):
+        if companion != goers(match)[0] or companions.count(companion) > 1:
+            continue
+        then = match.copy()
+        for move in way["moves"]:
+            then.play(move)
+        card = view["seats"][match.to_move]["slots"][companion - 1]["card"]
+        gained = then.view(None)["seats"][match.to_move]["points"] - view["seats"][match.to_move]["points"]
+        if gained > card_data(card)["points"]:
+            return companion, card_data(card)["points"], gained
+    return None
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_all_points_that_come_with_a_saved_animal_are_told(language: str, server: Server, browser: Browser) -> None:
+    match = first(lambda match: saving_way(match) is not None)
+    found = saving_way(match)
+    assert found
+    companion, points, gained = found
+    with someone(browser, server.url, language=language) as person:
+        page = person.open("/").page
+        sit(person, server, f"saved{language}", match)
+        page.locator('[data-hex="0,0"]').click()
+        you = say("player-you", language)
+        facts = {"name": you, "animal": animal(match, companion, language), "points": points, "more": gained - points}
+        expect(page.locator(".moment strong")).to_have_text(say("comet-page-safe", language, **facts))
+
+
+def test_passing_for_good_is_asked_for_once_more(server: Server, browser: Browser) -> None:
+    match = first(lambda match: {"do": "pass"} in match.moves())
+    with someone(browser, server.url, **ON_A_PHONE) as person:
+        page = person.open("/").page
+        sit(person, server, "pass", match)
+        prompt, button = page.locator(".prompt [role=status]"), page.locator("[data-at=do-pass]")
+        before = prompt.inner_text()
+        button.tap()
+        expect(prompt).to_have_text(say("comet-page-pass-question"))
+        page.get_by_role("button", name=say("page-no"), exact=True).tap()
+        expect(prompt).to_have_text(before)
+        assert moves_made(server, "pass") == match.record()["moves"], "nothing was sent"
+        button.tap()
+        expect(button).to_have_text(say("comet-page-pass-yes"))
+        button.tap()
+        page.wait_for_selector(f'.prompt[data-number="{match.move_count + 1}"]')
+        assert moves_made(server, "pass")[-1] == {"do": "pass"}
 
 
 OUT_OF_REACH = """() => [...document.querySelectorAll('.board :is(.mine, .bench, .gold, .hand) [data-choice]')].filter(one => {
@@ -256,6 +417,10 @@ def length_of_prompt(match: Match) -> int:
     return len(animal(match, goers(match)[0], "ru")) + 20 * can_play + (len(names[0]) if len(names) == 1 else 0)
 
 
+SMALLEST_PRINT = 12.9
+"""How large the words of a prompt are on a phone, at least, in pixels."""
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_longest_prompt_is_not_cut(language: str, server: Server, browser: Browser) -> None:
     match = max((match.copy() for match in islice(positions("a"), 3000)), key=length_of_prompt)
@@ -266,6 +431,9 @@ def test_the_longest_prompt_is_not_cut(language: str, server: Server, browser: B
     with someone(browser, server.url, language=language, **ON_A_PHONE) as person:
         page = person.open("/").page
         sit(person, server, f"long{language}", match)
+        page.wait_for_function(is_whole, timeout=5000)
+        size = page.locator(".prompt [role=status]").evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
+        assert size > SMALLEST_PRINT
         for width, height in ((390, 664), (360, 640), (844, 390), (820, 1180), (1366, 700)):
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_function(is_whole, timeout=5000)

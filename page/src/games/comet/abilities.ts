@@ -5,7 +5,7 @@ import type { Ability, Face } from "./view";
 
 /** The name without its number: on the card itself the number says nothing. */
 export function nameOf(words: GameWords, card: string): string {
-  return words.card(card).replace(/ \([^)]*\)$/u, "").replace(/ \d+$/u, "");
+  return words.card(card).replace(/ \([^)]*\)$/u, "").replace(/ (?:#|№\s)\d+$/u, "");
 }
 
 export function tell(words: GameWords, ability: Ability): string {
@@ -25,7 +25,7 @@ export function tell(words: GameWords, ability: Ability): string {
 export function tellClause(words: GameWords, { scoring }: Face): string {
   if (!scoring) return "";
   const [[part, wanted]] = Object.entries(scoring.match);
-  return words.say(`clause-${part}`, { points: scoring.points, [part]: part === "family" ? wanted : words.value(part, wanted) });
+  return words.say(`clause-${part}`, { points: scoring.points, [part]: part === "terrain" ? words.value(part, wanted) : wanted });
 }
 
 /** Everything a card says, for those who do not see it. */

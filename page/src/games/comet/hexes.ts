@@ -30,6 +30,12 @@ export const comesFromRight = (chart: Chart): boolean => chart.middle({ q: 0, r:
 
 export const keyOf = ({ q, r }: Place): string => `${q},${r}`;
 
+/** The egg of a nest, around 0, 0. */
+export const EGG = "M0-29C13-29 24-10 24 5 24 20 13 29 0 29S-24 20-24 5C-24-10-13-29 0-29z";
+
+/** What a box of a hex's size shows: a hex around 0, 0. */
+export const AROUND = `${-WIDE / 2} ${-HIGH / 2} ${WIDE} ${HIGH}`;
+
 /** The outline of a hex around 0, 0. */
 export const outline = (size = 50): string =>
   Array.from({ length: 6 }, (_, i) => {

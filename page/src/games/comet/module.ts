@@ -31,9 +31,11 @@ const pieceOf = (event: GameEvent): string => {
   return card === "a-silver-card" ? "back-silver" : card === "a-gold-card" ? "back-gold" : card;
 };
 
-/** What the sentence of a prompt speaks of. */
+/** What the sentence of a prompt speaks of; of cards the number only where two of one name can be used. */
 function factsOf({ acts, cards }: Asking, animal: string, words: GameWords): Facts {
-  const names = cards.map((card) => say("comet-page-named", { card: words.card(card) }));
+  const bare = cards.map((card) => nameOf(words, card));
+  const isAlone = (name: string) => bare.indexOf(name) === bare.lastIndexOf(name);
+  const names = cards.map((card, i) => say("comet-page-named", { card: isAlone(bare[i]) ? bare[i] : words.card(card) }));
   const isTooMany = names.length > Math.min(MOST_NAMED, MOST_PARTS - acts.length);
   const named = isTooMany ? say("comet-page-lit-cards") : join("and", names);
   const facts = { animal, cards: named };
@@ -55,6 +57,7 @@ export const module: GameModule = {
     return move.do === "pass" ? say("comet-page-pass") : new GameWords("comet", []).move(move);
   },
   asking: (view, moves, chosen) => askingOf(view as CometView, moves, chosen),
+  confirm: (move) => (move.do === "pass" ? { question: say("comet-page-pass-question"), yes: say("comet-page-pass-yes") } : null),
   prompt(session) {
     const view = session.state!.view as CometView;
     const asking = askingOf(view, session.state!.moves, session.chosen);

@@ -1,8 +1,9 @@
 import type { Frame, GameModule } from "$src/games/game";
+import type { Session } from "$src/table/session.svelte";
 import type { GameEvent, State, View } from "$src/talk/messages";
 import { say } from "$src/words/words.svelte";
 import Board from "./Board.svelte";
-import { colourOf, type StellaView } from "./view";
+import { colourOf, valueOf, type Printed, type StellaView } from "./view";
 
 type Won = NonNullable<StellaView["winning"]>;
 
@@ -46,6 +47,20 @@ function without(list: string[], item: string): string[] {
   return place < 0 ? list : [...list.slice(0, place), ...list.slice(place + 1)];
 }
 
+/** Who went out, and by what. */
+function tellOut({ view, show, names, words }: Session): string {
+  const lost = show.log.filter(({ event, seat, left }) => event === "GlowLost" && left === 0 && (view as StellaView).seats[Number(seat)].glow === 0);
+  return lost.map(({ seat, reason }) => say("stella-page-out", { name: names[Number(seat)], reason: words.say(`reason-${reason}`) })).join(" ");
+}
+
+/** The gems of somebody who went out: of every value that is in the collection once. */
+function gemsHeld({ view, printed }: Session, seat: number): number {
+  const { glow, collection } = (view as StellaView).seats[seat];
+  const values = collection.map(valueOf);
+  const single = values.filter((value) => values.indexOf(value) === values.lastIndexOf(value));
+  return glow ? 0 : single.reduce((sum, value) => sum + (printed as unknown as Printed).gems[value], 0);
+}
+
 export const module: GameModule = {
   Board,
   frames,
@@ -56,6 +71,8 @@ export const module: GameModule = {
     const canSpend = moves.some((move) => move.do === "spend");
     return { key: canSpend ? "play-or-spend" : view.prompt!, facts: { count: (view as StellaView).cards_for_glow } };
   },
+  ending: (session, ending) => (ending === "went-out" ? tellOut(session) : ""),
+  forfeited: (session, seat, reason) => (reason === "gems" ? gemsHeld(session, seat) : 0),
   untold: ["PointsScored", "CardsDiscarded"],
   paragraph: "RoundStarted",
   placeOf: () => null,

@@ -84,7 +84,7 @@ def describe(card: str, words: GameWords) -> str:
     facts = {"card": words.value("card", card), "ability": tell(data["ability"], words), "when": words.say(f"when-{when(data)}")}
     if card not in CARD_NAMES:
         [(part, wanted)] = data["scoring"]["match"].items()
-        clause = {"points": data["scoring"]["points"], part: wanted if part == "family" else words.value(part, wanted)}
+        clause = {"points": data["scoring"]["points"], part: words.value(part, wanted) if part == "terrain" else wanted}
         return words.say("table-clause", **facts, clause=words.say(f"clause-{part}", **clause))
     if "symbols" not in data:
         return words.say("table-advantage", **facts)

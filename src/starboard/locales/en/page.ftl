@@ -10,6 +10,7 @@ page-to-dark = Night colours
 page-close = Close
 page-save = Save
 page-offline = The server does not answer. Check the connection and try again.
+page-no = No
 page-nowhere = There is nothing at this address.
 page-to-front = To the front page
 page-link = Link
@@ -294,6 +295,7 @@ page-wins = { $count ->
        *[other] { $names } share the victory
     }
 page-category = Category
+page-held = held: { $points }
 page-total = Total
 page-place = Place
 page-rematch = Play again

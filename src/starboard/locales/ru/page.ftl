@@ -10,6 +10,7 @@ page-to-dark = Ночные цвета
 page-close = Закрыть
 page-save = Сохранить
 page-offline = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
+page-no = Нет
 page-nowhere = По этому адресу ничего нет.
 page-to-front = На главную
 page-link = Ссылка
@@ -299,6 +300,7 @@ page-wins = { $count ->
        *[other] Победу делят: { $names }
     }
 page-category = Категория
+page-held = было: { $points }
 page-total = Итого
 page-place = Место
 page-rematch = Сыграть ещё

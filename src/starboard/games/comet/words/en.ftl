@@ -9,70 +9,70 @@ comet-credits = Comet by Peter Prinz
 
 ## Cards
 
-comet-card-silver-dodo-number = Mauritius dodo { $number }
-comet-card-gold-dodo-number = Mauritius dodo { $number } (gold)
-comet-card-silver-elephant-bird-number = Elephant bird { $number }
-comet-card-gold-elephant-bird-number = Elephant bird { $number } (gold)
-comet-card-silver-moa-number = Moa { $number }
-comet-card-gold-moa-number = Moa { $number } (gold)
-comet-card-silver-passenger-pigeon-number = Passenger pigeon { $number }
-comet-card-gold-passenger-pigeon-number = Passenger pigeon { $number } (gold)
-comet-card-silver-velociraptor-number = Velociraptor { $number }
-comet-card-gold-velociraptor-number = Velociraptor { $number } (gold)
-comet-card-silver-sabre-tooth-number = Sabre-toothed tiger { $number }
-comet-card-gold-sabre-tooth-number = Sabre-toothed tiger { $number } (gold)
-comet-card-silver-giant-deer-number = Giant deer { $number }
-comet-card-gold-giant-deer-number = Giant deer { $number } (gold)
-comet-card-silver-giant-beaver-number = Giant beaver { $number }
-comet-card-gold-giant-beaver-number = Giant beaver { $number } (gold)
-comet-card-silver-cave-beaver-number = Cave beaver { $number }
-comet-card-gold-cave-beaver-number = Cave beaver { $number } (gold)
-comet-card-silver-cave-squirrel-number = Cave squirrel { $number }
-comet-card-gold-cave-squirrel-number = Cave squirrel { $number } (gold)
-comet-card-silver-nailtail-wallaby-number = Crescent nail-tail wallaby { $number }
-comet-card-gold-nailtail-wallaby-number = Crescent nail-tail wallaby { $number } (gold)
-comet-card-silver-thylacine-number = Thylacine { $number }
-comet-card-gold-thylacine-number = Thylacine { $number } (gold)
-comet-card-silver-dromedary-number = Dromedary { $number }
-comet-card-gold-dromedary-number = Dromedary { $number } (gold)
-comet-card-silver-aurochs-number = Aurochs { $number }
-comet-card-gold-aurochs-number = Aurochs { $number } (gold)
-comet-card-silver-giant-lemur-number = Giant lemur { $number }
-comet-card-gold-giant-lemur-number = Giant lemur { $number } (gold)
-comet-card-silver-sea-cow-number = Steller's sea cow { $number }
-comet-card-gold-sea-cow-number = Steller's sea cow { $number } (gold)
-comet-card-silver-ankylosaurus-number = Ankylosaurus { $number }
-comet-card-gold-ankylosaurus-number = Ankylosaurus { $number } (gold)
-comet-card-silver-island-rat-number = Christmas Island rat { $number }
-comet-card-gold-island-rat-number = Christmas Island rat { $number } (gold)
-comet-card-silver-golden-mole-number = Golden mole { $number }
-comet-card-gold-golden-mole-number = Golden mole { $number } (gold)
-comet-card-silver-brachiosaurus-number = Brachiosaurus { $number }
-comet-card-gold-brachiosaurus-number = Brachiosaurus { $number } (gold)
-comet-card-silver-pterosaur-number = Pterosaur { $number }
-comet-card-gold-pterosaur-number = Pterosaur { $number } (gold)
-comet-card-silver-mammoth-rider-number = Ride the mammoth { $number }
-comet-card-gold-mammoth-rider-number = Ride the mammoth { $number } (gold)
-comet-card-silver-tortoise-rider-number = Ride the tortoise { $number }
-comet-card-gold-tortoise-rider-number = Ride the tortoise { $number } (gold)
-comet-card-silver-mauritius-parrot-number = Mauritius parrot { $number }
-comet-card-gold-mauritius-parrot-number = Mauritius parrot { $number } (gold)
-comet-card-silver-iguana-number = Iguana { $number }
-comet-card-gold-iguana-number = Iguana { $number } (gold)
-comet-card-silver-gecko-number = Gecko { $number }
-comet-card-gold-gecko-number = Gecko { $number } (gold)
-comet-card-silver-salamander-number = Salamander { $number }
-comet-card-gold-salamander-number = Salamander { $number } (gold)
-comet-card-silver-chameleon-number = Chameleon { $number }
-comet-card-gold-chameleon-number = Chameleon { $number } (gold)
-comet-card-silver-vicuna-number = Vicuña { $number }
-comet-card-gold-vicuna-number = Vicuña { $number } (gold)
-comet-card-silver-woolly-rhino-number = Woolly rhinoceros { $number }
-comet-card-tunnel-number = Tunnel { $number }
-comet-card-sheer-slope-number = Sheer slope { $number }
-comet-card-warm-spring-number = Warm spring { $number }
-comet-card-double-clutch-number = Double clutch { $number }
-comet-card-second-wind-number = Second wind { $number }
+comet-card-silver-dodo-number = Mauritius dodo #{ $number }
+comet-card-gold-dodo-number = Mauritius dodo #{ $number } (gold)
+comet-card-silver-elephant-bird-number = Elephant bird #{ $number }
+comet-card-gold-elephant-bird-number = Elephant bird #{ $number } (gold)
+comet-card-silver-moa-number = Moa #{ $number }
+comet-card-gold-moa-number = Moa #{ $number } (gold)
+comet-card-silver-passenger-pigeon-number = Passenger pigeon #{ $number }
+comet-card-gold-passenger-pigeon-number = Passenger pigeon #{ $number } (gold)
+comet-card-silver-velociraptor-number = Velociraptor #{ $number }
+comet-card-gold-velociraptor-number = Velociraptor #{ $number } (gold)
+comet-card-silver-sabre-tooth-number = Sabre-toothed tiger #{ $number }
+comet-card-gold-sabre-tooth-number = Sabre-toothed tiger #{ $number } (gold)
+comet-card-silver-giant-deer-number = Giant deer #{ $number }
+comet-card-gold-giant-deer-number = Giant deer #{ $number } (gold)
+comet-card-silver-giant-beaver-number = Giant beaver #{ $number }
+comet-card-gold-giant-beaver-number = Giant beaver #{ $number } (gold)
+comet-card-silver-cave-beaver-number = Cave beaver #{ $number }
+comet-card-gold-cave-beaver-number = Cave beaver #{ $number } (gold)
+comet-card-silver-cave-squirrel-number = Cave squirrel #{ $number }
+comet-card-gold-cave-squirrel-number = Cave squirrel #{ $number } (gold)
+comet-card-silver-nailtail-wallaby-number = Crescent nail-tail wallaby #{ $number }
+comet-card-gold-nailtail-wallaby-number = Crescent nail-tail wallaby #{ $number } (gold)
+comet-card-silver-thylacine-number = Thylacine #{ $number }
+comet-card-gold-thylacine-number = Thylacine #{ $number } (gold)
+comet-card-silver-dromedary-number = Dromedary #{ $number }
+comet-card-gold-dromedary-number = Dromedary #{ $number } (gold)
+comet-card-silver-aurochs-number = Aurochs #{ $number }
+comet-card-gold-aurochs-number = Aurochs #{ $number } (gold)
+comet-card-silver-giant-lemur-number = Giant lemur #{ $number }
+comet-card-gold-giant-lemur-number = Giant lemur #{ $number } (gold)
+comet-card-silver-sea-cow-number = Steller's sea cow #{ $number }
+comet-card-gold-sea-cow-number = Steller's sea cow #{ $number } (gold)
+comet-card-silver-ankylosaurus-number = Ankylosaurus #{ $number }
+comet-card-gold-ankylosaurus-number = Ankylosaurus #{ $number } (gold)
+comet-card-silver-island-rat-number = Christmas Island rat #{ $number }
+comet-card-gold-island-rat-number = Christmas Island rat #{ $number } (gold)
+comet-card-silver-golden-mole-number = Golden mole #{ $number }
+comet-card-gold-golden-mole-number = Golden mole #{ $number } (gold)
+comet-card-silver-brachiosaurus-number = Brachiosaurus #{ $number }
+comet-card-gold-brachiosaurus-number = Brachiosaurus #{ $number } (gold)
+comet-card-silver-pterosaur-number = Pterosaur #{ $number }
+comet-card-gold-pterosaur-number = Pterosaur #{ $number } (gold)
+comet-card-silver-mammoth-rider-number = Ride the mammoth #{ $number }
+comet-card-gold-mammoth-rider-number = Ride the mammoth #{ $number } (gold)
+comet-card-silver-tortoise-rider-number = Ride the tortoise #{ $number }
+comet-card-gold-tortoise-rider-number = Ride the tortoise #{ $number } (gold)
+comet-card-silver-mauritius-parrot-number = Mauritius parrot #{ $number }
+comet-card-gold-mauritius-parrot-number = Mauritius parrot #{ $number } (gold)
+comet-card-silver-iguana-number = Iguana #{ $number }
+comet-card-gold-iguana-number = Iguana #{ $number } (gold)
+comet-card-silver-gecko-number = Gecko #{ $number }
+comet-card-gold-gecko-number = Gecko #{ $number } (gold)
+comet-card-silver-salamander-number = Salamander #{ $number }
+comet-card-gold-salamander-number = Salamander #{ $number } (gold)
+comet-card-silver-chameleon-number = Chameleon #{ $number }
+comet-card-gold-chameleon-number = Chameleon #{ $number } (gold)
+comet-card-silver-vicuna-number = Vicuña #{ $number }
+comet-card-gold-vicuna-number = Vicuña #{ $number } (gold)
+comet-card-silver-woolly-rhino-number = Woolly rhinoceros #{ $number }
+comet-card-tunnel-number = Tunnel #{ $number }
+comet-card-sheer-slope-number = Sheer slope #{ $number }
+comet-card-warm-spring-number = Warm spring #{ $number }
+comet-card-double-clutch-number = Double clutch #{ $number }
+comet-card-second-wind-number = Second wind #{ $number }
 comet-card-forced-march-1 = Forced march
 comet-card-hidden-gorge-1 = Hidden gorge
 comet-card-great-migration-1 = Great migration
@@ -189,12 +189,22 @@ comet-ability-set-lizards = { $points ->
 comet-ability-set-same = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for { $count ->
+    } for at least { $count ->
         [one] { $count } saved card
        *[other] { $count } saved cards
     } of this species.
-comet-clause-egg = { $points } per saved egg: { $egg }
-comet-clause-metal = { $points } per saved animal of { $metal }
+comet-clause-egg = { $points } per saved animal with a { $egg ->
+        [white] white
+        [red] red
+        [blue] blue
+        [purple] purple
+        [green] green
+       *[black] black
+    } egg
+comet-clause-metal = { $points } per saved { $metal ->
+        [silver] silver
+       *[gold] gold
+    } animal
 comet-clause-terrain = { $points } per saved animal with this symbol: { $terrain }
 comet-clause-family = { $points } per saved { $family ->
         [beaver] beaver
@@ -404,7 +414,7 @@ comet-page-act-lead = lead companions to the cave (only saved animals count)
 comet-page-act-refresh = refresh to draw cards
 comet-page-act-pass = pass for good
 comet-page-act-go = lead { $animal } to a lit hex
-comet-page-act-go-one-of = lead { $animal } to a lit hex (or choose another ringed companion)
+comet-page-act-go-one-of = lead { $animal } to a lit hex (or choose another with a ring)
 comet-page-act-play = play another card
 comet-page-act-play-wild = play a ★ card
 comet-page-act-use = use { $cards }
@@ -424,7 +434,10 @@ comet-page-discard-all = { $count ->
        *[other] Discard { $count } cards
     }
 comet-page-play-first = To walk, first play a card of your hand for its symbols.
-comet-page-safe = { $name }: { $animal } is safe! +{ $points }
+comet-page-safe = { $name }: { $animal } is safe! +{ $points }{ $more ->
+        [0] {""}
+       *[other] , and +{ $more } by leader or sets
+    }
 comet-page-do-move = Discard to move
 comet-page-do-use = Use
 comet-page-do-discard = Discard
@@ -437,6 +450,8 @@ comet-page-let-it-be = Let it be
 comet-page-draw = Draw cards
 comet-page-ready-all = Ready cards
 comet-page-pass = Pass for good
+comet-page-pass-question = Pass for the rest of the match? It cannot be taken back.
+comet-page-pass-yes = Yes, pass
 comet-page-enough = Enough
 comet-page-companion = { $name }, companion { $number }, { $animal }
 comet-page-lead-this = Lead this one: { $name }

@@ -3,76 +3,76 @@
 comet-name = Комета
 # Название внутри предложения.
 comet-title = «Комета»
-comet-about = Выводите питомцев и ведите их через долину, пока не прилетела комета.
+comet-about = Ведите своих спутников через долину, пока не прилетела комета.
 comet-facts = 2–4 игрока · 40 минут · гонка
 comet-credits = «Комета» — Петер Принц
 
 ## Карты
 
-comet-card-silver-dodo-number = Маврикийский дронт { $number }
-comet-card-gold-dodo-number = Маврикийский дронт { $number } (золото)
-comet-card-silver-elephant-bird-number = Эпиорнис { $number }
-comet-card-gold-elephant-bird-number = Эпиорнис { $number } (золото)
-comet-card-silver-moa-number = Моа { $number }
-comet-card-gold-moa-number = Моа { $number } (золото)
-comet-card-silver-passenger-pigeon-number = Странствующий голубь { $number }
-comet-card-gold-passenger-pigeon-number = Странствующий голубь { $number } (золото)
-comet-card-silver-velociraptor-number = Велоцираптор { $number }
-comet-card-gold-velociraptor-number = Велоцираптор { $number } (золото)
-comet-card-silver-sabre-tooth-number = Саблезубый тигр { $number }
-comet-card-gold-sabre-tooth-number = Саблезубый тигр { $number } (золото)
-comet-card-silver-giant-deer-number = Большерогий олень { $number }
-comet-card-gold-giant-deer-number = Большерогий олень { $number } (золото)
-comet-card-silver-giant-beaver-number = Гигантский бобр { $number }
-comet-card-gold-giant-beaver-number = Гигантский бобр { $number } (золото)
-comet-card-silver-cave-beaver-number = Пещерный бобр { $number }
-comet-card-gold-cave-beaver-number = Пещерный бобр { $number } (золото)
-comet-card-silver-cave-squirrel-number = Пещерная белка { $number }
-comet-card-gold-cave-squirrel-number = Пещерная белка { $number } (золото)
-comet-card-silver-nailtail-wallaby-number = Луннокоготный кенгуру { $number }
-comet-card-gold-nailtail-wallaby-number = Луннокоготный кенгуру { $number } (золото)
-comet-card-silver-thylacine-number = Сумчатый волк { $number }
-comet-card-gold-thylacine-number = Сумчатый волк { $number } (золото)
-comet-card-silver-dromedary-number = Дромадер { $number }
-comet-card-gold-dromedary-number = Дромадер { $number } (золото)
-comet-card-silver-aurochs-number = Тур { $number }
-comet-card-gold-aurochs-number = Тур { $number } (золото)
-comet-card-silver-giant-lemur-number = Гигантский лемур { $number }
-comet-card-gold-giant-lemur-number = Гигантский лемур { $number } (золото)
-comet-card-silver-sea-cow-number = Стеллерова корова { $number }
-comet-card-gold-sea-cow-number = Стеллерова корова { $number } (золото)
-comet-card-silver-ankylosaurus-number = Анкилозавр { $number }
-comet-card-gold-ankylosaurus-number = Анкилозавр { $number } (золото)
-comet-card-silver-island-rat-number = Крыса острова Рождества { $number }
-comet-card-gold-island-rat-number = Крыса острова Рождества { $number } (золото)
-comet-card-silver-golden-mole-number = Златокрот { $number }
-comet-card-gold-golden-mole-number = Златокрот { $number } (золото)
-comet-card-silver-brachiosaurus-number = Брахиозавр { $number }
-comet-card-gold-brachiosaurus-number = Брахиозавр { $number } (золото)
-comet-card-silver-pterosaur-number = Птерозавр { $number }
-comet-card-gold-pterosaur-number = Птерозавр { $number } (золото)
-comet-card-silver-mammoth-rider-number = Верхом на мамонте { $number }
-comet-card-gold-mammoth-rider-number = Верхом на мамонте { $number } (золото)
-comet-card-silver-tortoise-rider-number = Верхом на черепахе { $number }
-comet-card-gold-tortoise-rider-number = Верхом на черепахе { $number } (золото)
-comet-card-silver-mauritius-parrot-number = Маврикийский попугай { $number }
-comet-card-gold-mauritius-parrot-number = Маврикийский попугай { $number } (золото)
-comet-card-silver-iguana-number = Игуана { $number }
-comet-card-gold-iguana-number = Игуана { $number } (золото)
-comet-card-silver-gecko-number = Геккон { $number }
-comet-card-gold-gecko-number = Геккон { $number } (золото)
-comet-card-silver-salamander-number = Саламандра { $number }
-comet-card-gold-salamander-number = Саламандра { $number } (золото)
-comet-card-silver-chameleon-number = Хамелеон { $number }
-comet-card-gold-chameleon-number = Хамелеон { $number } (золото)
-comet-card-silver-vicuna-number = Викунья { $number }
-comet-card-gold-vicuna-number = Викунья { $number } (золото)
-comet-card-silver-woolly-rhino-number = Шерстистый носорог { $number }
-comet-card-tunnel-number = Туннель { $number }
-comet-card-sheer-slope-number = Отвесный склон { $number }
-comet-card-warm-spring-number = Тёплый источник { $number }
-comet-card-double-clutch-number = Двойная кладка { $number }
-comet-card-second-wind-number = Второе дыхание { $number }
+comet-card-silver-dodo-number = Маврикийский дронт № { $number }
+comet-card-gold-dodo-number = Маврикийский дронт № { $number } (золото)
+comet-card-silver-elephant-bird-number = Эпиорнис № { $number }
+comet-card-gold-elephant-bird-number = Эпиорнис № { $number } (золото)
+comet-card-silver-moa-number = Моа № { $number }
+comet-card-gold-moa-number = Моа № { $number } (золото)
+comet-card-silver-passenger-pigeon-number = Странствующий голубь № { $number }
+comet-card-gold-passenger-pigeon-number = Странствующий голубь № { $number } (золото)
+comet-card-silver-velociraptor-number = Велоцираптор № { $number }
+comet-card-gold-velociraptor-number = Велоцираптор № { $number } (золото)
+comet-card-silver-sabre-tooth-number = Саблезубый тигр № { $number }
+comet-card-gold-sabre-tooth-number = Саблезубый тигр № { $number } (золото)
+comet-card-silver-giant-deer-number = Большерогий олень № { $number }
+comet-card-gold-giant-deer-number = Большерогий олень № { $number } (золото)
+comet-card-silver-giant-beaver-number = Гигантский бобр № { $number }
+comet-card-gold-giant-beaver-number = Гигантский бобр № { $number } (золото)
+comet-card-silver-cave-beaver-number = Пещерный бобр № { $number }
+comet-card-gold-cave-beaver-number = Пещерный бобр № { $number } (золото)
+comet-card-silver-cave-squirrel-number = Пещерная белка № { $number }
+comet-card-gold-cave-squirrel-number = Пещерная белка № { $number } (золото)
+comet-card-silver-nailtail-wallaby-number = Луннокоготный кенгуру № { $number }
+comet-card-gold-nailtail-wallaby-number = Луннокоготный кенгуру № { $number } (золото)
+comet-card-silver-thylacine-number = Сумчатый волк № { $number }
+comet-card-gold-thylacine-number = Сумчатый волк № { $number } (золото)
+comet-card-silver-dromedary-number = Дромадер № { $number }
+comet-card-gold-dromedary-number = Дромадер № { $number } (золото)
+comet-card-silver-aurochs-number = Тур № { $number }
+comet-card-gold-aurochs-number = Тур № { $number } (золото)
+comet-card-silver-giant-lemur-number = Гигантский лемур № { $number }
+comet-card-gold-giant-lemur-number = Гигантский лемур № { $number } (золото)
+comet-card-silver-sea-cow-number = Стеллерова корова № { $number }
+comet-card-gold-sea-cow-number = Стеллерова корова № { $number } (золото)
+comet-card-silver-ankylosaurus-number = Анкилозавр № { $number }
+comet-card-gold-ankylosaurus-number = Анкилозавр № { $number } (золото)
+comet-card-silver-island-rat-number = Крыса острова Рождества № { $number }
+comet-card-gold-island-rat-number = Крыса острова Рождества № { $number } (золото)
+comet-card-silver-golden-mole-number = Златокрот № { $number }
+comet-card-gold-golden-mole-number = Златокрот № { $number } (золото)
+comet-card-silver-brachiosaurus-number = Брахиозавр № { $number }
+comet-card-gold-brachiosaurus-number = Брахиозавр № { $number } (золото)
+comet-card-silver-pterosaur-number = Птерозавр № { $number }
+comet-card-gold-pterosaur-number = Птерозавр № { $number } (золото)
+comet-card-silver-mammoth-rider-number = Верхом на мамонте № { $number }
+comet-card-gold-mammoth-rider-number = Верхом на мамонте № { $number } (золото)
+comet-card-silver-tortoise-rider-number = Верхом на черепахе № { $number }
+comet-card-gold-tortoise-rider-number = Верхом на черепахе № { $number } (золото)
+comet-card-silver-mauritius-parrot-number = Маврикийский попугай № { $number }
+comet-card-gold-mauritius-parrot-number = Маврикийский попугай № { $number } (золото)
+comet-card-silver-iguana-number = Игуана № { $number }
+comet-card-gold-iguana-number = Игуана № { $number } (золото)
+comet-card-silver-gecko-number = Геккон № { $number }
+comet-card-gold-gecko-number = Геккон № { $number } (золото)
+comet-card-silver-salamander-number = Саламандра № { $number }
+comet-card-gold-salamander-number = Саламандра № { $number } (золото)
+comet-card-silver-chameleon-number = Хамелеон № { $number }
+comet-card-gold-chameleon-number = Хамелеон № { $number } (золото)
+comet-card-silver-vicuna-number = Викунья № { $number }
+comet-card-gold-vicuna-number = Викунья № { $number } (золото)
+comet-card-silver-woolly-rhino-number = Шерстистый носорог № { $number }
+comet-card-tunnel-number = Туннель № { $number }
+comet-card-sheer-slope-number = Отвесный склон № { $number }
+comet-card-warm-spring-number = Тёплый источник № { $number }
+comet-card-double-clutch-number = Двойная кладка № { $number }
+comet-card-second-wind-number = Второе дыхание № { $number }
 comet-card-forced-march-1 = Марш-бросок
 comet-card-hidden-gorge-1 = Скрытое ущелье
 comet-card-great-migration-1 = Великое переселение
@@ -121,7 +121,7 @@ comet-ability-hatch-occupied = Ваши животные могут появля
        *[other] {" "}Каждое может появиться ближе к пещере на { $minus }.
     }
 comet-ability-nest-minus = Животное появляется ближе к пещере на { $n }.
-comet-ability-extra-hatch = Выведите ещё одно животное{ $minus ->
+comet-ability-extra-hatch = Пусть появится ещё одно животное{ $minus ->
         [0] .
        *[other] , ближе к пещере на { $minus }.
     }
@@ -149,26 +149,26 @@ comet-ability-terrain-step = { $mode ->
        *[one] 1 дополнительный шаг: { $first } или { $second }.
     }
 comet-ability-explorer = В этом ходу { $scope ->
-        [all] ваши фишки бесплатно проходят местность
-       *[one] одна ваша фишка бесплатно проходит местность
+        [all] ваши спутники бесплатно проходят местность
+       *[one] один ваш спутник бесплатно проходит местность
     }{ $terrain-key ->
         [choice] , которую вы назовёте.
        *[other] {" "}«{ $terrain }».
     }
-comet-ability-guardian = При перемещении ваши фишки бесплатно проходят местность «{ $terrain }».
+comet-ability-guardian = При перемещении ваши спутники бесплатно проходят местность «{ $terrain }».
 comet-ability-swap-symbols = { $second-key ->
         [any] Ваши символы «{ $first }» считаются разноцветными.
        *[other] Символы «{ $first }» и «{ $second }» для вас взаимозаменяемы.
     }
 comet-ability-nest-step = { $n ->
-        [one] Переместите фишку в соседнее гнездо или в пещеру.
-       *[other] До { $n } раз: переместите фишку в соседнее гнездо или в пещеру.
+        [one] Переместите спутника в соседнее гнездо или в пещеру.
+       *[other] До { $n } раз: переместите спутника в соседнее гнездо или в пещеру.
     }
-comet-ability-step = Переместите одну фишку { $n ->
+comet-ability-step = Переместите одного спутника { $n ->
         [one] на { $n } шаг
        *[other] на расстояние до { $n } шагов
     } по любой местности, без бесплатного прохода.
-comet-ability-fly = Одна фишка перелетает на расстояние до { $n ->
+comet-ability-fly = Один спутник перелетает на расстояние до { $n ->
         [one] { $n } гекса
        *[other] { $n } гексов
     }, в том числе через гнёзда.
@@ -180,7 +180,7 @@ comet-ability-recover = Возьмите до { $n ->
         [one] { $n } карты
        *[other] { $n } карт
     } ({ $metals }) из тех, что другой игрок только что сбросил для перемещения.
-comet-ability-copy-move = Переместите свои фишки по символам карты, которую другой игрок только что сыграл для перемещения.{ $wild ->
+comet-ability-copy-move = Переместите своих спутников по символам карты, которую другой игрок только что сыграл для перемещения.{ $wild ->
         [0] {""}
        *[other] {" "}Дополнительные шаги на любую местность: { $wild }.
     }
@@ -189,9 +189,22 @@ comet-ability-ready = Верните в исходное положение до
        *[other] { $n } своих карт
     }.
 comet-ability-set-lizards = { $points } ПО за каждый набор: игуана, геккон, саламандра. Хамелеон заменяет любую из них.
-comet-ability-set-same = { $points } ПО, если спасено карт этого вида: { $count }.
-comet-clause-egg = { $points } ПО за каждое спасённое яйцо: { $egg }
-comet-clause-metal = { $points } ПО за каждое спасённое животное: { $metal }
+comet-ability-set-same = { $points } ПО, если спасено не менее { $count ->
+        [one] { $count } карты
+       *[other] { $count } карт
+    } этого вида.
+comet-clause-egg = { $points } ПО за каждое спасённое животное с { $egg ->
+        [white] белым
+        [red] красным
+        [blue] синим
+        [purple] фиолетовым
+        [green] зелёным
+       *[black] чёрным
+    } яйцом
+comet-clause-metal = { $points } ПО за каждое спасённое { $metal ->
+        [silver] серебряное
+       *[gold] золотое
+    } животное
 comet-clause-terrain = { $points } ПО за каждое спасённое животное с символом «{ $terrain }»
 comet-clause-family = { $points } ПО за каждого спасённого { $family ->
         [beaver] бобра
@@ -212,36 +225,36 @@ comet-side-b = Два ущелья
 
 ## Что делать и что можно сделать
 
-comet-prompt-act = Ваш ход: выведите животное, переместите спутников или обновитесь.
+comet-prompt-act = Ваш ход: пусть появится животное, переместите спутников или обновитесь.
 comet-prompt-name = Какое ещё животное появится?
 comet-prompt-nest = В каком гнезде оно появится?
 comet-prompt-hatched = Животное появилось. Используйте способность или завершите ход.
-comet-prompt-moving = Перемещайте фишки, добавляйте карты, используйте способности; затем завершите ход.
+comet-prompt-moving = Перемещайте спутников, добавляйте карты, используйте способности; затем завершите ход.
 comet-prompt-pay = Каким символом оплатить этот шаг?
 comet-prompt-terrain = Какая местность?
-comet-prompt-guide = Какая фишка исследует?
-comet-prompt-leap = Какая фишка идёт и куда?
+comet-prompt-guide = Какой спутник исследует?
+comet-prompt-leap = Какой спутник идёт и куда?
 comet-prompt-lift = Кого из двоих поставить?
 comet-prompt-put = Куда поставить?
 comet-prompt-take = Возьмите открытую золотую карту.
 comet-prompt-ready = Какую карту вернуть в исходное положение?
 comet-prompt-refresh = Можно сбросить ненужные карты, слева направо; затем возьмите золотую, и рука пополнится.
 comet-prompt-comet = Комета прилетела! Добрать карты до предела руки или вернуть все карты в исходное положение?
-comet-prompt-window = Другой игрок переместил фишки: используйте способность или воздержитесь.
+comet-prompt-window = Другой игрок переместил спутников: используйте способность или воздержитесь.
 comet-prompt-recover = Какую карту взять из сброса?
 comet-prompt-copy = Символы какой карты использовать?
-comet-prompt-copying = Переместите фишки по скопированным символам.
+comet-prompt-copying = Переместите спутников по скопированным символам.
 comet-move-hatch = Появление: { $card }
 comet-move-move = Сыграть ради символов: { $card }
 comet-move-refresh = Обновление
 comet-move-pass = Пас до конца партии
-comet-move-nest = Вылупиться: { $where }
-comet-move-go = Фишка { $companion }: { $where }
+comet-move-nest = Появление: { $where }
+comet-move-go = Спутник { $companion }: { $where }
 comet-move-go-card = { $card }: { $where }
 comet-move-use = Использовать: { $card }
 comet-move-pay = { $symbol }
 comet-move-name = { $terrain }
-comet-move-guide = Фишка { $companion }
+comet-move-guide = Спутник { $companion }
 comet-move-guide-card = { $card }
 comet-move-lift = { $token }
 comet-move-put = Сюда: { $where }
@@ -268,16 +281,16 @@ comet-event-animal-named = { $seat }: появляется { $card }{ $lowered -
        *[other] {" "}(ближе на { $lowered })
     }
 comet-event-nest-lowered = { $seat }: ближе к пещере на { $by } ({ $card })
-comet-event-animal-hatched = { $seat }: фишка { $companion } появляется → { $where }
+comet-event-animal-hatched = { $seat }: спутник { $companion } появляется → { $where }
 comet-event-card-played = { $seat }: сыграна карта — { $card }
-comet-event-companion-moved = { $seat }: фишка { $companion } → { $where }
+comet-event-companion-moved = { $seat }: спутник { $companion } → { $where }
 comet-event-symbol-spent = { $seat }: потрачен символ — { $symbol }
 comet-event-animal-saved = { $seat }: { $card } теперь в пещере, в безопасности!
 comet-event-ability-used = { $seat }: способность — { $card }
 comet-event-advantage-used = { $seat }: преимущество — { $card }
 comet-event-symbols-added = { $seat }: дополнительные символы — { $symbol }, { $count }
 comet-event-terrain-named = { $seat }: { $terrain }
-comet-event-terrain-explored = { $seat }: фишка { $companion } бесплатно проходит местность «{ $terrain }»
+comet-event-terrain-explored = { $seat }: спутник { $companion } бесплатно проходит местность «{ $terrain }»
 comet-event-cards-allowed = { $seat }: можно сыграть { $count ->
         [one] ещё { $count } карту
         [few] ещё { $count } карты
@@ -347,13 +360,13 @@ comet-error-not-an-animal = «{ $card }» — карта преимуществ�
 comet-error-no-nest-free = Для карты «{ $card }» нет свободного гнезда.
 comet-error-slots-full = Все ячейки заняты: сначала спасите животное.
 comet-error-no-more-regular-cards = В этом перемещении больше нельзя играть карты с двумя типами местности.
-comet-error-no-companion = Ни одной вашей фишки нет на поле.
+comet-error-no-companion = Ни одного вашего спутника нет на поле.
 comet-error-discard-in-order = Сбрасывайте слева направо: «{ $card }» лежит раньше последней сброшенной карты.
 comet-error-cannot-end-yet = Остановиться здесь пока нельзя.
 comet-error-comet-has-come = После прилёта кометы обновления нет.
 comet-error-comet-has-not-come = До прилёта кометы пасовать нельзя.
 comet-error-not-your-nest = На { $q }, { $r } ваше животное появиться не может.
-comet-error-not-within-reach = До { $q }, { $r } вашей фишке не дойти.
+comet-error-not-within-reach = До { $q }, { $r } вашему спутнику не дойти.
 comet-error-not-usable = Карту «{ $card }» сейчас использовать нельзя.
 comet-error-hex-not-free = Гекс { $q }, { $r } занят.
 comet-error-not-offered = Этого сейчас нет среди возможного.
@@ -385,24 +398,24 @@ comet-page-prompt-acts = { $acts }.
 comet-page-prompt-nest-or-use = В каком гнезде оно появится? До этого можно использовать { $cards }.
 comet-page-prompt-nest-none = Подходящего гнезда пока нет: сначала { $acts }.
 comet-page-prompt-hatched = Животное появилось: { $acts }.
-comet-page-prompt-hatched-over = Животное появилось: завершите ход. До этого выбор гнезда можно вернуть.
-comet-page-prompt-moving-nobody = Все ваши спутники в пещере, новые карты никого не поведут: { $acts }.
+comet-page-prompt-hatched-over = Животное появилось: завершите ход. До этого гнездо можно сменить.
+comet-page-prompt-moving-nobody = Все ваши спутники в пещере, вести некого: { $acts }.
 comet-page-prompt-moving-stuck = С оставшимися символами никому не пройти: { $acts }.
 comet-page-prompt-moving-spent = Все символы потрачены: { $acts }.
-comet-page-prompt-window = Другой игрок переместил фишки: { $acts }.
+comet-page-prompt-window = Другой игрок переместил спутников: { $acts }.
 comet-page-prompt-window-over = Использовать больше нечего: воздержитесь или верните последний шаг.
-comet-page-prompt-refresh = Выберите карты для сброса, если хотите; затем возьмите золотую карту, и рука пополнится.
+comet-page-prompt-refresh = Сбросьте карты, если хотите; затем возьмите золотую, и рука пополнится.
 comet-page-prompt-refresh-kept = Возьмите золотую карту, затем рука пополнится.
-comet-page-prompt-refresh-no-gold = Выберите карты для сброса, если хотите; затем завершите ход, и рука пополнится.
+comet-page-prompt-refresh-no-gold = Сбросьте карты, если хотите; затем завершите ход, и рука пополнится.
 comet-page-prompt-refresh-kept-no-gold = Золотых карт не осталось: завершите ход, и рука пополнится.
 comet-page-prompt-ready-more = Верните в исходное положение ещё одну карту или остановитесь на этом.
 comet-page-prompt-recover-more = Возьмите из сброса ещё одну карту или остановитесь на этом.
-comet-page-act-hatch = выведите животное
+comet-page-act-hatch = пусть появится животное
 comet-page-act-lead = ведите спутников к пещере (очки дают только спасённые)
-comet-page-act-refresh = выберите обновление, чтобы добрать карты
+comet-page-act-refresh = обновитесь, чтобы добрать карты
 comet-page-act-pass = спасуйте до конца партии
-comet-page-act-go = ведите животное «{ $animal }» на светящийся гекс
-comet-page-act-go-one-of = ведите животное «{ $animal }» на светящийся гекс (или выберите другое в кольце)
+comet-page-act-go = { $animal }: выберите гекс
+comet-page-act-go-one-of = { $animal }: выберите гекс (или другого спутника)
 comet-page-act-play = сыграйте ещё карту
 comet-page-act-play-wild = сыграйте карту с ★
 comet-page-act-use = используйте { $cards }
@@ -424,7 +437,10 @@ comet-page-discard-all = { $count ->
        *[many] Сбросить { $count } карт
     }
 comet-page-play-first = Чтобы идти, сначала сыграйте карту с руки ради её символов.
-comet-page-safe = { $name }: { $animal } в безопасности! +{ $points }
+comet-page-safe = { $name }: { $animal } в безопасности! +{ $points }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё +{ $more } за вожака или наборы
+    }
 comet-page-do-move = Сбросить и идти
 comet-page-do-use = Использовать
 comet-page-do-discard = Сбросить
@@ -437,8 +453,10 @@ comet-page-let-it-be = Воздержаться
 comet-page-draw = Добрать карты
 comet-page-ready-all = Вернуть карты
 comet-page-pass = Пас до конца
+comet-page-pass-question = Спасовать до конца партии? Вернуть это будет нельзя.
+comet-page-pass-yes = Да, пас
 comet-page-enough = Достаточно
-comet-page-companion = { $name }, фишка { $number }, { $animal }
+comet-page-companion = { $name }, спутник { $number }, { $animal }
 comet-page-lead-this = Вести: { $name }
 comet-page-cave = пещера
 comet-page-nest = гнездо { $number }
@@ -557,7 +575,7 @@ comet-tutorial-card = Ваша рука. На карте указаны числ
 comet-tutorial-hatch = Ход — это одно из трёх действий: появление, перемещение или обновление. Сначала *появление*: животное выходит из яйца. Пусть это будет эпиорнис.
 comet-tutorial-hatch-wrong = Можно начать и с него, но его путь длинный. Начните с эпиорниса: ему всего четыре шага.
 comet-tutorial-refresh-later = Обновление даёт новые карты. Пока рука хороша: оставьте это на потом.
-comet-tutorial-nest = Карта легла в одну из трёх ваших ячеек, а фишка животного идёт в свободное гнездо с его числом. Гнездо с числом 4 одно: выберите его.
+comet-tutorial-nest = Карта легла в одну из трёх ваших ячеек, а спутник с этим животным встаёт в свободное гнездо с его числом. Гнездо с числом 4 одно: выберите его.
 comet-tutorial-nest-wrong = Эпиорнису нужно гнездо с числом 4.
 comet-tutorial-symbols = У Совы тоже появилось животное. Теперь вашей птице пора в путь. Для этого вы сбрасываете карту ради её *двух символов*: каждый оплачивает шаг на клетку такой местности. У моа это луг и лава.
 comet-tutorial-move = Посмотрите на путь: от гнезда к пещере сначала луг, потом лава. Выберите обведённого моа и нажмите «Сбросить и идти»: его играют ради символов.
@@ -593,7 +611,7 @@ comet-tutorial-gold = Ваши карты снова в исходном пол�
 comet-tutorial-gold-wrong = Тоже хорошая карта. Но пещерная белка приносит 8 очков: возьмите её.
 comet-tutorial-gold-discard = Перед этим можно сбросить карты, которые не нравятся. Ваши хороши, оставьте их и возьмите пещерную белку.
 comet-tutorial-refreshed = И вы добрали серебряные карты до предела. С вашим вожаком это шесть карт, обычно пять. У вожаков тоже есть способности, и в конце они приносят очки: ваш — за спасённых животных с лугом.
-comet-tutorial-free = И ещё одно: клетки с другими фишками проходят *бесплатно*, платят только за клетку, где остановились. Так что выгодно идти друг за другом, и за своими, и за чужими.
+comet-tutorial-free = И ещё одно: клетки, где кто-то стоит, проходят *бесплатно*, платят только за клетку, где остановились. Так что выгодно идти друг за другом, и за своими, и за чужими.
 comet-tutorial-later = Прошло много ходов. Последняя карта над *кометой* взята: она прилетела! В этот миг каждый один раз выбрал: добрать карты до предела или вернуть все свои карты в исходное положение. Обновляться больше нельзя, доигрывают карты, которые остались. Вы отстаёте, 11 : 15, но ваша пещерная белка у самой пещеры.
 comet-tutorial-last-card = Белке нужно два шага: на водоём рядом, потом в пещеру — за любой символ. Сыграйте карту с водоёмом и пустыней.
 comet-tutorial-last-card-wrong = Можно и так: водоём для первого шага, любой символ для пещеры. Но приберегите её для других животных и возьмите карту с водоёмом и пустыней.

@@ -132,6 +132,7 @@ stella-page-prompt-play-or-spend = Play a card. Before that you may spend a glow
         [one] one card.
        *[other] { $count } cards.
     }
+stella-page-out = { $name }: the last glow is gone ({ $reason }), out with 0 points.
 stella-page-wins = wins: { $by }
 stella-page-leads = { $name } leads
 stella-page-you-lead = You lead

@@ -137,6 +137,7 @@ stella-page-prompt-play-or-spend = Сыграйте карту. Перед эт�
         [few] { $count } карты.
        *[many] { $count } карт.
     }
+stella-page-out = { $name }: последнее сияние потеряно ({ $reason }), поэтому 0 очков.
 stella-page-wins = побеждает: { $by }
 stella-page-leads = Ведёт { $name }
 stella-page-you-lead = Ведёте вы
