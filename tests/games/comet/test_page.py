@@ -337,7 +337,7 @@ def test_passing_for_good_is_asked_for_once_more(server: Server, browser: Browse
         expect(prompt).to_have_text(say("comet-page-pass-question"))
         page.get_by_role("button", name=say("page-no"), exact=True).tap()
         expect(prompt).to_have_text(before)
-        assert moves_made(server, "pass") == match.record()["moves"], "nothing was sent"
+        assert moves_made(server, "pass") == match.record().moves, "nothing was sent"
         button.tap()
         expect(button).to_have_text(say("comet-page-pass-yes"))
         button.tap()

@@ -30,7 +30,7 @@ def before_going_out() -> tuple[Match, Match]:
         if not match.over:
             continue
         out = [seat for seat in match.view(None)["seats"] if not seat["glow"]]
-        if match.result()["ending"] == "went-out" and any(len(seat["collection"]) == 1 for seat in out):
+        if match.result().ending == "went-out" and any(len(seat["collection"]) == 1 for seat in out):
             return before, match
     raise AssertionError("nobody went out")
 
@@ -40,7 +40,7 @@ def test_the_end_names_who_went_out_and_why(language: str, server: Server, brows
     before, after = before_going_out()
     [out] = [seat for seat, info in enumerate(after.view(None)["seats"]) if not info["glow"]]
     lost = next(event for event in reversed(after.events(None)) if event["event"] == "GlowLost" and event["left"] == 0)
-    move = after.record()["moves"][-1]
+    move = after.record().moves[-1]
     with someone(browser, server.url, language=language, **ON_A_PHONE) as person:
         page = person.open("/").page
         sit(person, server, f"out{language}", before)
