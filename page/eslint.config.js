@@ -4,7 +4,9 @@ import { defineConfig } from "eslint/config";
 import globals from "globals";
 import ts from "typescript-eslint";
 
-const UNSAFE = ["argument", "assignment", "call", "member-access", "return"].map((what) => `@typescript-eslint/no-unsafe-${what}`);
+const UNSAFE = ["argument", "assignment", "call", "member-access", "return"].map(
+  (what) => `@typescript-eslint/no-unsafe-${what}`,
+);
 
 /** Rules that find faults. How code is laid out is Prettier's concern. */
 export default defineConfig(
@@ -40,5 +42,9 @@ export default defineConfig(
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
   // ESLint does not know what the properties of a component are; svelte-check does.
   { files: ["**/*.svelte"], rules: Object.fromEntries(UNSAFE.map((rule) => [rule, "off"])) },
-  { files: ["*.js", "tools/*.{js,mjs}"], extends: [ts.configs.disableTypeChecked], languageOptions: { globals: globals.node } },
+  {
+    files: ["*.js", "tools/*.{js,mjs}"],
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+  },
 );

@@ -22,9 +22,14 @@ const SHARED = new RegExp(
   ].join("|"),
 );
 
-const games = readdirSync(path("src/games"), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const games = readdirSync(path("src/games"), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
 
-/** Few files instead of many small ones: what every page shares, the front page, what every table shares, one for each game. */
+/**
+ * Few files instead of many small ones: what every page shares, the front page, what every table shares, one for each
+ * game.
+ */
 const groups = [
   { name: "shared", test: SHARED, minShareCount: 2 },
   { name: "covers", test: new RegExp(`icon:(${COVERS})$`) },
@@ -35,7 +40,9 @@ const groups = [
 
 export default defineConfig({
   plugins: [icons(), parts(), svelte({ preprocess: vitePreprocess() }), packing()],
-  resolve: { alias: { $src: path("src"), $locales: path("../src/starboard/locales"), $games: path("../src/starboard/games") } },
+  resolve: {
+    alias: { $src: path("src"), $locales: path("../src/starboard/locales"), $games: path("../src/starboard/games") },
+  },
   css: { postcss: { plugins: hovering } },
   build: {
     outDir: path("../src/starboard/server/web/page"),

@@ -9,7 +9,15 @@ class Router {
     addEventListener("click", (click) => {
       const link = (click.target as Element | null)?.closest?.("a");
       const isPlain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey;
-      if (!link || !isPlain || link.origin !== location.origin || link.target || link.hasAttribute("download") || click.defaultPrevented) return;
+      if (
+        !link ||
+        !isPlain ||
+        link.origin !== location.origin ||
+        link.target ||
+        link.hasAttribute("download") ||
+        click.defaultPrevented
+      )
+        return;
       if (link.pathname.startsWith("/api/") || link.hash) return;
       click.preventDefault();
       this.go(link.pathname + link.search);

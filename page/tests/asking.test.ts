@@ -5,7 +5,14 @@ import type { Move } from "$src/talk/messages";
 import { describe, expect, it } from "vitest";
 
 const aView = (prompt: string, more: Partial<CometView> = {}) =>
-  ({ prompt, to_move: 0, regular_cards: 1, pool: {}, seats: [{ slots: [{ card: "dodo", at: { q: 0, r: 0 } }] }], ...more }) as unknown as CometView;
+  ({
+    prompt,
+    to_move: 0,
+    regular_cards: 1,
+    pool: {},
+    seats: [{ slots: [{ card: "dodo", at: { q: 0, r: 0 } }] }],
+    ...more,
+  }) as unknown as CometView;
 const moves = (...kinds: string[]): Move[] => kinds.map((kind) => ({ do: kind, companion: 1, card: "dodo" }));
 const asked = (view: CometView, ...kinds: string[]) => {
   const { key, acts } = askingOf(view, moves(...kinds), 0);
@@ -24,7 +31,11 @@ describe("the prompt of Comet", () => {
     expect(asked(aView("moving"), "go", "move", "end")).toEqual(["acts", "go", "play", "end"]);
     expect(asked(aView("moving", { seats: home }), "move", "end")).toEqual(["moving-nobody", "end"]);
     expect(asked(aView("moving", { pool: { grass: 1 } }), "move", "end")).toEqual(["moving-stuck", "play", "end"]);
-    expect(asked(aView("moving", { pool: { grass: 0 }, regular_cards: 0 }), "move", "end")).toEqual(["moving-spent", "play-wild", "end"]);
+    expect(asked(aView("moving", { pool: { grass: 0 }, regular_cards: 0 }), "move", "end")).toEqual([
+      "moving-spent",
+      "play-wild",
+      "end",
+    ]);
   });
 
   it("calls an end by what it ends", () => {

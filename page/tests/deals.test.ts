@@ -7,9 +7,22 @@ import cases from "../../tests/match/deals.json";
 
 const ME = "me";
 const SECRET = "0a".repeat(32);
-const seatOf = (person: string | null, more: Partial<SeatInfo> = {}): SeatInfo => ({ seat: 0, person: person ? { id: person, name: "" } : null, bot: null, state: "here", votes: [], voters: [], leaves: null, ...more });
+const seatOf = (person: string | null, more: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat: 0,
+  person: person ? { id: person, name: "" } : null,
+  bot: null,
+  state: "here",
+  votes: [],
+  voters: [],
+  leaves: null,
+  ...more,
+});
 
-async function aTable(nonces: (string | null)[], more: Partial<TableInfo> = {}, secret: string | null = SECRET): Promise<TableInfo> {
+async function aTable(
+  nonces: (string | null)[],
+  more: Partial<TableInfo> = {},
+  secret: string | null = SECRET,
+): Promise<TableInfo> {
   const deal = { commitment: await commitmentTo(SECRET), nonces, secret };
   const seats = nonces.map((_, seat) => ({ ...seatOf(seat ? "other" : ME), seat }));
   return { id: "t", state: "playing", host: { id: ME, name: "" }, is_ready: false, deal, seats, ...more } as TableInfo;

@@ -17,7 +17,11 @@ describe("who sits here", () => {
   const ann: Person = { id: "a", name: "Ann", language: "en" };
 
   it("is asked for again after a failure, and once after that", async () => {
-    const asked = vi.spyOn(server, "me").mockRejectedValueOnce(new Refusal("offline", "No answer.")).mockRejectedValueOnce(new Refusal("banned", "Banned.")).mockResolvedValue(ann);
+    const asked = vi
+      .spyOn(server, "me")
+      .mockRejectedValueOnce(new Refusal("offline", "No answer."))
+      .mockRejectedValueOnce(new Refusal("banned", "Banned."))
+      .mockResolvedValue(ann);
     await expect(me.known()).rejects.toThrow("No answer.");
     expect(me.refusal).toBe("");
     await expect(me.known()).rejects.toThrow("Banned.");
@@ -79,16 +83,25 @@ describe("what this device keeps", () => {
     const again = new Pad("stella", blank, {}, 2);
     expect(again.players).toEqual([{ points: 0 }, { points: 7 }, { points: 0 }]);
     again.clear(2);
-    expect([again.players, again.told]).toEqual([[{ points: 0 }, { points: 0 }], ["Ann", "Player 2"]]);
+    expect([again.players, again.told]).toEqual([
+      [{ points: 0 }, { points: 0 }],
+      ["Ann", "Player 2"],
+    ]);
   });
 });
 
 it("adds a score sheet up by its categories", () => {
   const breakdown = [
-    [{ reason: "gems", points: 3 }, { reason: "gems", points: 4 }],
+    [
+      { reason: "gems", points: 3 },
+      { reason: "gems", points: 4 },
+    ],
     [{ reason: "glow", points: 2 }],
   ];
   const result = { seats: breakdown.map((parts) => ({ place: 1, points: 0, breakdown: parts })) } as Result;
   expect(reasonsOf(result)).toEqual(["gems", "glow"]);
-  expect([0, 1].map((seat) => reasonsOf(result).map((reason) => pointsOf(partsOf(result, seat, reason))))).toEqual([[7, 0], [0, 2]]);
+  expect([0, 1].map((seat) => reasonsOf(result).map((reason) => pointsOf(partsOf(result, seat, reason))))).toEqual([
+    [7, 0],
+    [0, 2],
+  ]);
 });

@@ -5,7 +5,8 @@ import { chance } from "$src/art/chance";
 import { describe, expect, it } from "vitest";
 
 const cell = (x: number, y: number) => ({ x, y });
-const laid = (x: number, y: number, card: string) => ({ x, y, card, face: "front" }) as unknown as Parameters<typeof nextTo>[1][number];
+const laid = (x: number, y: number, card: string) =>
+  ({ x, y, card, face: "front" }) as unknown as Parameters<typeof nextTo>[1][number];
 
 describe("a codex", () => {
   it("has a box around it, and an empty one has room for a card on every side", () => {
@@ -36,11 +37,21 @@ describe("a codex", () => {
 });
 
 describe("a valley of hexes", () => {
-  const hexes = [[0, 0, "cave"], [1, 0, "grass"], [2, 0, "grass"], [-1, 1, "lava"], [0, 1, "lava"]] as unknown as Hex[];
+  const hexes = [
+    [0, 0, "cave"],
+    [1, 0, "grass"],
+    [2, 0, "grass"],
+    [-1, 1, "lava"],
+    [0, 1, "lava"],
+  ] as unknown as Hex[];
   const valley = chart(hexes);
 
   it("has rows that are shifted by half a hex, all of them within its edges", () => {
-    const [first, next, below] = [valley.middle({ q: 0, r: 0 }), valley.middle({ q: 1, r: 0 }), valley.middle({ q: 0, r: 1 })];
+    const [first, next, below] = [
+      valley.middle({ q: 0, r: 0 }),
+      valley.middle({ q: 1, r: 0 }),
+      valley.middle({ q: 0, r: 1 }),
+    ];
     expect(next.x - first.x).toBeCloseTo(WIDE);
     expect([below.x - first.x, below.y - first.y]).toEqual([expect.closeTo(WIDE / 2), 75]);
     for (const [q, r] of hexes) {
@@ -58,7 +69,14 @@ describe("a valley of hexes", () => {
 
   it("has its comet where the cave is not", () => {
     expect(comesFromRight(valley)).toBe(true);
-    expect(comesFromRight(chart([[-3, 0, "grass"], [0, 0, "cave"]] as unknown as Hex[]))).toBe(false);
+    expect(
+      comesFromRight(
+        chart([
+          [-3, 0, "grass"],
+          [0, 0, "cave"],
+        ] as unknown as Hex[]),
+      ),
+    ).toBe(false);
   });
 });
 

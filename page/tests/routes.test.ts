@@ -15,7 +15,8 @@ describe("routes", () => {
     ["/replay/0a1b2c/", { page: "replay", name: "0a1b2c" }],
   ])("%s", (path, route) => expect(routeOf(path, GAMES)).toEqual(route));
 
-  it.each(["/rules/chess", "/score/", "/table/", "/table/a/b", "/table/A", "/replay/a-b", "/new/", "/nothing", "//"])("%s leads nowhere", (path) =>
-    expect(routeOf(path, GAMES)).toEqual({ page: "nowhere" }),
+  it.each(["/rules/chess", "/score/", "/table/", "/table/a/b", "/table/A", "/replay/a-b", "/new/", "/nothing", "//"])(
+    "%s leads nowhere",
+    (path) => expect(routeOf(path, GAMES)).toEqual({ page: "nowhere" }),
   );
 });

@@ -36,12 +36,25 @@ describe("the rules as text", () => {
       ["turns", "Turns", ["play", "take"]],
       ["piles", "Стопки", ["over"]],
     ]);
-    expect([sectionFor(sections, "take")?.id, sectionFor(sections, null)?.id, sectionFor(sections, "pass")]).toEqual(["turns", "piles", undefined]);
+    expect([sectionFor(sections, "take")?.id, sectionFor(sections, null)?.id, sectionFor(sections, "pass")]).toEqual([
+      "turns",
+      "piles",
+      undefined,
+    ]);
   });
 
   it("have text, settled points, lists, tables and figures", () => {
     expect(sections[0].blocks).toEqual([
-      { is: "text", spans: [plain("Play a "), { text: "card", look: "strong" }, plain(", then "), { text: "draw", look: "em" }, plain(" one.")] },
+      {
+        is: "text",
+        spans: [
+          plain("Play a "),
+          { text: "card", look: "strong" },
+          plain(", then "),
+          { text: "draw", look: "em" },
+          plain(" one."),
+        ],
+      },
       { is: "settled", spans: [plain("The rulebook leaves this open.")] },
       { is: "list", isNumbered: true, items: [[plain("First")], [plain("Second, on two lines")]] },
       { is: "table", head: [[plain("Pile")], [plain("Points")]], rows: [[[plain("one")], [plain("2")]]] },

@@ -61,12 +61,19 @@ describe("names at a table", () => {
   });
 
   it("tell guests from those whose data were erased", () => {
-    sit([], [aSeat(0, { person: { id: "a", name: "" } }), aSeat(1, { person: { id: "b", name: "", is_erased: true } })], { viewer: null });
+    sit(
+      [],
+      [aSeat(0, { person: { id: "a", name: "" } }), aSeat(1, { person: { id: "b", name: "", is_erased: true } })],
+      { viewer: null },
+    );
     expect(session.names).toEqual(["Guest", "Deleted player"]);
   });
 
   it("number those who share a device", () => {
-    sit([0, 1], [aSeat(0, { person: { id: "person-0", name: "" } }), aSeat(1, { person: { id: "person-0", name: "Ann" } })]);
+    sit(
+      [0, 1],
+      [aSeat(0, { person: { id: "person-0", name: "" } }), aSeat(1, { person: { id: "person-0", name: "Ann" } })],
+    );
     expect(session.names).toEqual(["Player 1", "Ann"]);
   });
 });
@@ -103,7 +110,8 @@ describe("whose turn it is", () => {
 
 describe("somebody who is away", () => {
   const seats = [aSeat(0), aSeat(1)];
-  const away = (seconds: number, patience = 60) => last().tell({ type: "watching", seats: [0], spectators: 0, away: { 1: Date.now() / 1000 - seconds }, patience });
+  const away = (seconds: number, patience = 60) =>
+    last().tell({ type: "watching", seats: [0], spectators: 0, away: { 1: Date.now() / 1000 - seconds }, patience });
 
   it("is waited for, and may be decided about once patience ends", () => {
     sit([0], seats, { to_move: 1 });
@@ -127,7 +135,10 @@ describe("moves", () => {
 
   it("answer to the number of the state they were chosen in", () => {
     sit([0], seats, {}, { number: 7, moves: [play] });
-    expect([session.can({ do: "play", card: "red-4" }), session.can({ do: "play", card: "red-5" })]).toEqual([true, false]);
+    expect([session.can({ do: "play", card: "red-4" }), session.can({ do: "play", card: "red-5" })]).toEqual([
+      true,
+      false,
+    ]);
     session.send(play);
     expect(last().sent).toEqual([{ type: "move", id: 1, number: 7, move: play }]);
   });
@@ -152,7 +163,10 @@ describe("moves", () => {
     session.sendAll([play, next]);
     last().tell(aState(seats, {}, { number: 3, moves: [next], answers: 1 }));
     await vi.advanceTimersByTimeAsync(1000);
-    expect(last().sent.map(({ move, number }) => [move, number])).toEqual([[play, 0], [next, 3]]);
+    expect(last().sent.map(({ move, number }) => [move, number])).toEqual([
+      [play, 0],
+      [next, 3],
+    ]);
     session.sendAll([play, next]);
     last().tell(aState(seats, {}, { number: 4, moves: [], answers: 3 }));
     expect(session.underWay).toEqual([]);
@@ -166,7 +180,10 @@ describe("moves", () => {
     last().tell({ type: "refused", error: "stale", words: "late" });
     expect([session.notice, session.refusals]).toEqual(["", 1]);
     last().tell({ type: "refused", error: "not-your-turn", words: "", facts: { seat: 1, turn: 0 } });
-    expect([session.notice, session.refusals]).toEqual([words.say("error-not-your-turn", { seat: "Name1", turn: 0 }), 2]);
+    expect([session.notice, session.refusals]).toEqual([
+      words.say("error-not-your-turn", { seat: "Name1", turn: 0 }),
+      2,
+    ]);
   });
 });
 
@@ -197,13 +214,17 @@ describe("the conversation with a table", () => {
 
   it("counts the lines of others that were not read, also after a reload", () => {
     sit([0], seats);
-    const line = (id: number, who: number) => last().tell({ type: "chat", id, who: { id: `person-${who}`, name: "" }, text: "Hi", at: 0, is_removed: false });
+    const line = (id: number, who: number) =>
+      last().tell({ type: "chat", id, who: { id: `person-${who}`, name: "" }, text: "Hi", at: 0, is_removed: false });
     [1, 2].forEach((id) => line(id, 1));
     line(3, 0);
     expect(session.talk.unread).toBe(2);
     session.talk.readAll();
     last().tell({ type: "chat-removed", id: 2 });
-    expect([session.talk.unread, session.talk.chat[1]]).toEqual([0, expect.objectContaining({ text: "", is_removed: true })]);
+    expect([session.talk.unread, session.talk.chat[1]]).toEqual([
+      0,
+      expect.objectContaining({ text: "", is_removed: true }),
+    ]);
     session.close();
     sit([0], seats);
     [2, 4].forEach((id) => line(id, 1));

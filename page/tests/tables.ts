@@ -47,7 +47,18 @@ export function aState(seats: SeatInfo[], view: Partial<View> = {}, more: Partia
     moves: [],
     clocks: { now: Date.now() / 1000, since: 0, deadline: null, left: [] },
     seats,
-    view: { game: "stella", players, options: {}, viewer: 0, to_move: 0, decision: [], prompt: null, over: false, seats: [], ...view },
+    view: {
+      game: "stella",
+      players,
+      options: {},
+      viewer: 0,
+      to_move: 0,
+      decision: [],
+      prompt: null,
+      over: false,
+      seats: [],
+      ...view,
+    },
     ...more,
   };
 }

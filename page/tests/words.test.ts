@@ -25,7 +25,9 @@ beforeAll(() => words.need("common", "page", ...(cases as Case[]).flatMap(({ gam
 describe.each(LANGUAGES)("in %s", (language: string) => {
   beforeAll(() => words.speak(language));
 
-  it.each(cases as Case[])("$say$game$facts$move$event is said as Python says it", (one) => expect(told(one)).toBe(one.said[language]));
+  it.each(cases as Case[])("$say$game$facts$move$event is said as Python says it", (one) =>
+    expect(told(one)).toBe(one.said[language]),
+  );
 });
 
 describe("words", () => {

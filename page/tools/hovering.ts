@@ -10,7 +10,11 @@ export const hovering: Plugins = [
     postcssPlugin: "hovering",
     Rule(rule, { AtRule }) {
       const pointed = rule.selectors.filter(isPointed);
-      if (!pointed.length || rule.parent?.type === "atrule" && (rule.parent as { params?: string }).params === "(hover: hover)") return;
+      if (
+        !pointed.length ||
+        (rule.parent?.type === "atrule" && (rule.parent as { params?: string }).params === "(hover: hover)")
+      )
+        return;
       const media = new AtRule({ name: "media", params: "(hover: hover)", source: rule.source });
       rule.after(media.append(rule.clone({ selectors: pointed })));
       rule.selectors = rule.selectors.filter((selector) => !isPointed(selector));

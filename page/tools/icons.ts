@@ -1,7 +1,10 @@
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 
-/** `import cactus from "icon:cactus"` gives the path of a game-icon in a square of 512, and only of that one: the set has thousands. */
+/**
+ * `import cactus from "icon:cactus"` gives the path of a game-icon in a square of 512, and only of that one: the set
+ * has thousands.
+ */
 export function icons(): Plugin {
   const require = createRequire(import.meta.url);
   const set = require("@iconify-json/game-icons/icons.json") as { icons: Record<string, { body: string }> };
@@ -22,8 +25,16 @@ export function icons(): Plugin {
 function rounded(path: string): string {
   return path.replace(/([a-z])([^a-z]*)/gi, (_, command: string, rest: string) => {
     // The flags of an arc may stand without anything between them.
-    const arc = /([\d.]+)[ ,]*([\d.]+)[ ,]*(-?[\d.]+)[ ,]*([01])[ ,]*([01])[ ,]*(-?(?:\d*\.\d+|\d+))[ ,]*(-?(?:\d*\.\d+|\d+))/g;
-    const numbers = /^a$/i.test(command) ? [...rest.matchAll(arc)].flatMap((found) => found.slice(1)) : (rest.match(/-?(?:\d*\.\d+|\d+)(?:e-?\d+)?/g) ?? []);
-    return command + numbers.map((number) => String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, "$1.")).reduce((all, number) => all + (all && !number.startsWith("-") ? " " : "") + number, "");
+    const arc =
+      /([\d.]+)[ ,]*([\d.]+)[ ,]*(-?[\d.]+)[ ,]*([01])[ ,]*([01])[ ,]*(-?(?:\d*\.\d+|\d+))[ ,]*(-?(?:\d*\.\d+|\d+))/g;
+    const numbers = /^a$/i.test(command)
+      ? [...rest.matchAll(arc)].flatMap((found) => found.slice(1))
+      : (rest.match(/-?(?:\d*\.\d+|\d+)(?:e-?\d+)?/g) ?? []);
+    return (
+      command +
+      numbers
+        .map((number) => String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, "$1."))
+        .reduce((all, number) => all + (all && !number.startsWith("-") ? " " : "") + number, "")
+    );
   });
 }

@@ -1,4 +1,7 @@
-/** Packs what was built with Brotli, once and well, so that the server need not: about a sixth less to download than with gzip. */
+/**
+ * Packs what was built with Brotli, once and well, so that the server need not: about a sixth less to download than
+ * with gzip.
+ */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -10,7 +13,8 @@ export const packing = (): Plugin => ({
   writeBundle(options, bundle) {
     for (const part of Object.values(bundle)) {
       const text = part.type === "chunk" ? part.code : part.source;
-      if (/\.(js|css)$/.test(part.fileName)) writeFileSync(join(options.dir!, `${part.fileName}.br`), brotliCompressSync(text));
+      if (/\.(js|css)$/.test(part.fileName))
+        writeFileSync(join(options.dir!, `${part.fileName}.br`), brotliCompressSync(text));
     }
   },
 });

@@ -5,7 +5,8 @@ import type { Plugin } from "vite";
 const PARTS: Record<string, RegExp> = { about: /^(name|title|about|facts|credits)$/, tutorial: /^tutorial$/ };
 
 /**
- * `import words from ".../words/en.ftl?part=about"` gives a part of a game's words: `about` is what other pages say of the game,
+ * `import words from ".../words/en.ftl?part=about"` gives a part of a game's words: `about` is what other pages say of
+ * the game,
  * `tutorial` what its tutorial says, `table` the rest. People write one file, and browsers fetch what they need of it.
  */
 export function parts(): Plugin {
@@ -23,7 +24,8 @@ export function parts(): Plugin {
 }
 
 /** The messages of a Fluent file, without its comments. */
-const messages = (source: string): string[] => source.replace(/^#.*\n/gm, "").match(/^[a-z][^\n]*\n(?:(?![a-z])[^\n]*\n)*/gm) ?? [];
+const messages = (source: string): string[] =>
+  source.replace(/^#.*\n/gm, "").match(/^[a-z][^\n]*\n(?:(?![a-z])[^\n]*\n)*/gm) ?? [];
 
 function partOf(message: string): string {
   const word = message.match(/^[a-z]+-([a-z]+)/)?.[1] ?? "";

@@ -1,14 +1,24 @@
 /**
- * What the page says, without a browser, for tests: reads positions of matches from its input and writes, in all languages, the words of
- * the prompt and of every move. It loads the sources as Vite serves them, so that nothing is told twice.
+ * What the page says, without a browser, for tests: reads positions of matches from its input and writes, in all
+ * languages, the words of the prompt and of every move. It loads the sources as Vite serves them, so that nothing is
+ * told twice.
  */
 import { text } from "node:stream/consumers";
 import { createServer } from "vite";
 import "./without-browser.js";
 
-const vite = await createServer({ server: { middlewareMode: true, watch: null, hmr: false }, appType: "custom", logLevel: "error", optimizeDeps: { noDiscovery: true } });
+const vite = await createServer({
+  server: { middlewareMode: true, watch: null, hmr: false },
+  appType: "custom",
+  logLevel: "error",
+  optimizeDeps: { noDiscovery: true },
+});
 const load = (path) => vite.ssrLoadModule(path);
-const [{ words }, { LANGUAGES }, { GameWords }, { sentence }] = await Promise.all(["words/words.svelte.ts", "words/sources.ts", "words/game-words.ts", "table/sentence.ts"].map((path) => load(`/src/${path}`)));
+const [{ words }, { LANGUAGES }, { GameWords }, { sentence }] = await Promise.all(
+  ["words/words.svelte.ts", "words/sources.ts", "words/game-words.ts", "table/sentence.ts"].map((path) =>
+    load(`/src/${path}`),
+  ),
+);
 
 const { printed, positions } = JSON.parse(await text(process.stdin));
 const modules = {};
@@ -20,8 +30,20 @@ for (const game of Object.keys(printed)) {
 /** A table as the page sees it, as far as words for it want to know. */
 function sessionAt({ view, moves }) {
   const module = modules[view.game];
-  const session = { state: { view, moves }, view, moves, module, printed: printed[view.game], near: view.viewer, chosen: 0 };
-  session.words = new GameWords(view.game, view.seats.map((_, seat) => `Seat${seat}`), (parts) => module.where?.(parts, session) ?? "");
+  const session = {
+    state: { view, moves },
+    view,
+    moves,
+    module,
+    printed: printed[view.game],
+    near: view.viewer,
+    chosen: 0,
+  };
+  session.words = new GameWords(
+    view.game,
+    view.seats.map((_, seat) => `Seat${seat}`),
+    (parts) => module.where?.(parts, session) ?? "",
+  );
   return session;
 }
 

@@ -29,5 +29,6 @@ const browser = {
   },
 };
 for (const [name, value] of Object.entries(browser)) {
-  Object.defineProperty(globalThis, name, { value, writable: true, configurable: true }); // newer Nodes have some of them
+  // newer Nodes have some of them
+  Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
 }

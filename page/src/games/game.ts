@@ -22,15 +22,22 @@ export interface GameModule {
   isButton: (move: Move) => boolean;
   /** Shorter words for such a button. */
   button?: (move: Move, view: View) => string;
-  /** What is asked once more before a button makes a move that is for good, and the name of the button that makes it. */
+  /**
+   * What is asked once more before a button makes a move that is for good, and the name of the button that makes it.
+   */
   confirm?: (move: Move) => { question: string; yes: string } | null;
   /** Why the match is over, where that speaks of players; empty if the words of the game tell all. */
   ending?: (session: Session, ending: string) => string;
   /** What somebody would have got for a category, but does not. */
   forfeited?: (session: Session, seat: number, reason: string) => number;
-  /** The key of the sentence that says what to do, and what it speaks of, where the name of the decision does not tell all. */
+  /**
+   * The key of the sentence that says what to do, and what it speaks of, where the name of the decision does not tell
+   * all.
+   */
   prompt?: (session: Session) => { key: string; facts?: Facts };
-  /** What a decision asks for, where that takes more than its name: `prompt` puts it into words, and tests look at it. */
+  /**
+   * What a decision asks for, where that takes more than its name: `prompt` puts it into words, and tests look at it.
+   */
   asking?: (view: View, moves: Move[], chosen: number) => unknown;
   /** Events that the log leaves out, since another line tells the same. */
   untold: string[];
@@ -45,4 +52,5 @@ export interface GameModule {
 const MODULES = import.meta.glob<{ module: GameModule }>("./*/module.ts");
 
 /** The board of a game, or the one that shows any game. */
-export const loadGame = async (key: string): Promise<GameModule> => (await (MODULES[`./${key}/module.ts`] ?? MODULES["./generic/module.ts"])()).module;
+export const loadGame = async (key: string): Promise<GameModule> =>
+  (await (MODULES[`./${key}/module.ts`] ?? MODULES["./generic/module.ts"])()).module;

@@ -1,4 +1,7 @@
-/** All games that can be played here: those that the page was built with, and those that the server has from other packages. */
+/**
+ * All games that can be played here: those that the page was built with, and those that the server has from other
+ * packages.
+ */
 import { server } from "$src/talk/http";
 import type { GameInfo } from "$src/talk/messages";
 import { words } from "$src/words/words.svelte";

@@ -1,4 +1,7 @@
-/** What came of a sign-in with an account: the server sends the browser back with one word, which the address then forgets. */
+/**
+ * What came of a sign-in with an account: the server sends the browser back with one word, which the address then
+ * forgets.
+ */
 import { say } from "$src/words/words.svelte";
 
 const NEWS = ["arrived", "mine", "kept"];

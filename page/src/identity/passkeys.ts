@@ -4,7 +4,8 @@ import type { Passkey, Person } from "$src/talk/messages";
 import { say } from "$src/words/words.svelte";
 
 /** Only in safe places (https, localhost), and in browsers that read and write options as JSON. */
-export const isPossible = typeof PublicKeyCredential === "function" && "parseCreationOptionsFromJSON" in PublicKeyCredential;
+export const isPossible =
+  typeof PublicKeyCredential === "function" && "parseCreationOptionsFromJSON" in PublicKeyCredential;
 
 /** Makes a passkey for the identity in use. */
 export async function keep(name: string): Promise<Passkey> {

@@ -1,4 +1,7 @@
-/** `Pupil`: a session that is led through a prepared match step by step. Only the right moves are made; wrong ones are answered. */
+/**
+ * `Pupil`: a session that is led through a prepared match step by step. Only the right moves are made; wrong ones are
+ * answered.
+ */
 import { Session } from "$src/table/session.svelte";
 import { server } from "$src/talk/http";
 import type { Move, Result, TableInfo, TutorialInfo, TutorialStep } from "$src/talk/messages";
@@ -42,7 +45,9 @@ export class Pupil extends Session {
     const { step } = this;
     if (!this.isReady) return this.show.skip();
     if (step.move && holds(step.move, move)) return void this.go(this.here + 1);
-    this.answer = step.move ? this.key(step.wrong.find(({ when }) => holds(when, move))?.says ?? `${step.says}-wrong`) : "page-learn-read-first";
+    this.answer = step.move
+      ? this.key(step.wrong.find(({ when }) => holds(when, move))?.says ?? `${step.says}-wrong`)
+      : "page-learn-read-first";
     this.refusals += 1;
   }
 
@@ -98,7 +103,8 @@ export class Pupil extends Session {
 }
 
 /** Whether a move has all of these parts. */
-const holds = (parts: Record<string, unknown>, move: Move): boolean => Object.keys(parts).every((part) => parts[part] === move[part]);
+const holds = (parts: Record<string, unknown>, move: Move): boolean =>
+  Object.keys(parts).every((part) => parts[part] === move[part]);
 
 /** The table of a tutorial, as if there were one. */
 const tableOf = ({ game, players, options, seats, seat }: TutorialInfo): TableInfo => ({

@@ -5,7 +5,8 @@ import { usesKeyboard } from "./input";
 const opened: (() => void)[] = [];
 
 addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || event.defaultPrevented || !opened.length || document.querySelector("dialog[open]")) return;
+  if (event.key !== "Escape" || event.defaultPrevented || !opened.length || document.querySelector("dialog[open]"))
+    return;
   event.preventDefault();
   opened.at(-1)!();
 });

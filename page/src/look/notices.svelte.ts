@@ -1,4 +1,7 @@
-/** Telling somebody who looks elsewhere that it is their turn, if they asked for it. Works while a tab of Starboard is open. */
+/**
+ * Telling somebody who looks elsewhere that it is their turn, if they asked for it. Works while a tab of Starboard is
+ * open.
+ */
 import { say } from "$src/words/words.svelte";
 
 class Notices {
@@ -12,7 +15,11 @@ class Notices {
 
   yourTurn(table: string, game: string): void {
     if (!this.isOn || document.visibilityState === "visible") return;
-    const notice = new Notification(say("page-your-turn"), { body: say(`${game}-name`), tag: table, icon: "/star.svg" });
+    const notice = new Notification(say("page-your-turn"), {
+      body: say(`${game}-name`),
+      tag: table,
+      icon: "/star.svg",
+    });
     notice.onclick = () => {
       window.focus();
       notice.close();

@@ -1,8 +1,30 @@
 /** What operators ask the server for. The types are generated from the OpenAPI document. */
-import type { BanLine, Entry, Found, MatchLine, MatchReport, NewBan, Overview, Recount, Report, ServerState } from "$src/talk/api";
+import type {
+  BanLine,
+  Entry,
+  Found,
+  MatchLine,
+  MatchReport,
+  NewBan,
+  Overview,
+  Recount,
+  Report,
+  ServerState,
+} from "$src/talk/api";
 import { ask } from "$src/talk/http";
 
-export type { Entry, Found, MatchLine, MatchReport, NewBan, Overview, Quoted, Recount, Report, ServerState } from "$src/talk/api";
+export type {
+  Entry,
+  Found,
+  MatchLine,
+  MatchReport,
+  NewBan,
+  Overview,
+  Quoted,
+  Recount,
+  Report,
+  ServerState,
+} from "$src/talk/api";
 export type Ban = BanLine;
 
 const AT = "/api/operator";
@@ -22,11 +44,15 @@ export const operating = {
   erase: (person: string) => ask("DELETE", `${AT}/people/${person}`),
   matches: (which: "playing" | "broken") => ask<MatchLine[]>("GET", `${AT}/matches?which=${which}`),
   match: (table: string) => ask<MatchReport>("GET", `${AT}/matches/${table}`),
-  end: (table: string, wish: { reason: string; is_rated: boolean }) => ask<MatchReport>("POST", `${AT}/matches/${table}/end`, wish),
-  rewind: (table: string, wish: { to: number; reason: string }) => ask<MatchReport>("POST", `${AT}/matches/${table}/rewind`, wish),
-  repair: (table: string, wish: { cut: boolean; reason?: string }) => ask<MatchReport>("POST", `${AT}/matches/${table}/repair`, wish),
+  end: (table: string, wish: { reason: string; is_rated: boolean }) =>
+    ask<MatchReport>("POST", `${AT}/matches/${table}/end`, wish),
+  rewind: (table: string, wish: { to: number; reason: string }) =>
+    ask<MatchReport>("POST", `${AT}/matches/${table}/rewind`, wish),
+  repair: (table: string, wish: { cut: boolean; reason?: string }) =>
+    ask<MatchReport>("POST", `${AT}/matches/${table}/repair`, wish),
   server: () => ask<ServerState>("GET", `${AT}/server`),
-  announce: (words: string, seconds?: number) => ask<ServerState>("PUT", `${AT}/server/announcement`, { words, seconds }),
+  announce: (words: string, seconds?: number) =>
+    ask<ServerState>("PUT", `${AT}/server/announcement`, { words, seconds }),
   withdraw: () => ask<ServerState>("DELETE", `${AT}/server/announcement`),
   maintain: () => ask<ServerState>("POST", `${AT}/server/maintenance`),
   clean: () => ask<ServerState>("POST", `${AT}/server/clean`),

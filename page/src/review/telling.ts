@@ -17,11 +17,19 @@ export function signed(share: number): string {
 /** A moment of a match is called by the move that is decided there, counted from one; the end by the last move. */
 export const countedMove = (number: number, moves: number): number => Math.min(number + 1, moves);
 
-export const turnWords = ({ cause, seat, change }: Turn, words: GameWords): string => say(`analysis-turn-${cause}`, { name: words.names[seat], change: signed(change) });
+export const turnWords = ({ cause, seat, change }: Turn, words: GameWords): string =>
+  say(`analysis-turn-${cause}`, { name: words.names[seat], change: signed(change) });
 
 /** What is being decided at a moment: what was played there, and what the engine would do. */
 export function hereWords({ number, seat, played, best, loss }: Verdict, words: GameWords): string {
-  const facts = { number: number + 1, name: words.names[seat], move: words.move(played.move), best: words.move(best.move), loss: percent(loss), win: percent(best.wins[seat]) };
+  const facts = {
+    number: number + 1,
+    name: words.names[seat],
+    move: words.move(played.move),
+    best: words.move(best.move),
+    loss: percent(loss),
+    win: percent(best.wins[seat]),
+  };
   return say(percent(loss) > 0 ? "analysis-here-better" : "analysis-here-best", facts);
 }
 
@@ -33,11 +41,17 @@ export function hintWords({ seat, played, loss, reason, gain, denial }: Verdict,
 }
 
 /** What was played, what was better, and why. */
-export function verdictWords({ mark, seat, played, best, loss, reason, gain, denial }: Verdict, words: GameWords): string[] {
+export function verdictWords(
+  { mark, seat, played, best, loss, reason, gain, denial }: Verdict,
+  words: GameWords,
+): string[] {
   const chances = { win: percent(best.wins[seat]), played: percent(played.wins[seat]) };
   return [
     say(`analysis-${mark}`, { name: words.names[seat], move: words.move(played.move), loss: percent(loss) }),
-    say(chances.win === chances.played ? "analysis-better-same" : "analysis-better", { move: words.move(best.move), ...chances }),
+    say(chances.win === chances.played ? "analysis-better-same" : "analysis-better", {
+      move: words.move(best.move),
+      ...chances,
+    }),
     say(`analysis-because-${reason}`, { gain, denial }),
   ];
 }

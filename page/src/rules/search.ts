@@ -1,4 +1,6 @@
-/** Looking for words in the rules: endings do not matter, so that «стопки» finds «стопка», and “biomes” finds “biome”. */
+/**
+ * Looking for words in the rules: endings do not matter, so that «стопки» finds «стопка», and “biomes” finds “biome”.
+ */
 import type { Section } from "./text";
 
 export interface Found {
@@ -20,13 +22,19 @@ function stemOf(word: string): string {
 
 /** The sections that have all these words; those that have one in the title come first. */
 export function find(sections: Section[], query: string): Found[] {
-  const stems = plain(query).split(/[^\p{L}\p{N}-]+/u).filter(Boolean).map(stemOf);
+  const stems = plain(query)
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter(Boolean)
+    .map(stemOf);
   if (!stems.length) return [];
   const hit = new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems.join("|")})[\\p{L}\\p{N}]*`, "gu");
   const has = (text: string, stem: string) => new RegExp(`(?<![\\p{L}\\p{N}])${stem}`, "u").test(plain(text));
   const found = sections.filter(({ words }) => stems.every((stem) => has(words, stem)));
   const isNamed = ({ title }: Section) => stems.some((stem) => has(title, stem));
-  return [...found.filter(isNamed), ...found.filter((section) => !isNamed(section))].map((section) => ({ section, excerpt: excerptOf(section, hit) }));
+  return [...found.filter(isNamed), ...found.filter((section) => !isNamed(section))].map((section) => ({
+    section,
+    excerpt: excerptOf(section, hit),
+  }));
 }
 
 function excerptOf({ title, words }: Section, hit: RegExp): Found["excerpt"] {
@@ -37,7 +45,10 @@ function excerptOf({ title, words }: Section, hit: RegExp): Found["excerpt"] {
   const parts: Found["excerpt"] = [];
   let end = 0;
   for (const match of plain(text).matchAll(hit)) {
-    parts.push({ text: text.slice(end, match.index), isHit: false }, { text: text.slice(match.index, match.index + match[0].length), isHit: true });
+    parts.push(
+      { text: text.slice(end, match.index), isHit: false },
+      { text: text.slice(match.index, match.index + match[0].length), isHit: true },
+    );
     end = match.index + match[0].length;
   }
   parts.push({ text: `${text.slice(end)}${start + LENGTH < body.length ? " …" : ""}`, isHit: false });

@@ -1,8 +1,8 @@
 /**
  * The rules as text: one Markdown file a game and language, cut into sections.
  *
- * `## Title {#id: take to}` begins a section, which tells of the decisions after the colon. `> …` is a point that the rulebook leaves
- * open and we settled. `![caption](kind key=value)` is a figure, drawn by the game's own components.
+ * `## Title {#id: take to}` begins a section, which tells of the decisions after the colon. `> …` is a point that the
+ * rulebook leaves open and we settled. `![caption](kind key=value)` is a figure, drawn by the game's own components.
  */
 import { DEFAULT, served } from "$src/words/sources";
 
@@ -36,13 +36,15 @@ const FIGURE = /^!\[(.+)\]\((.+)\)$/;
 const sources = import.meta.glob<string>("$games/*/rules_page/*.md", { query: "?raw", import: "default" });
 
 export async function loadRules(game: string, language: string): Promise<Section[]> {
-  const inLanguage = (wanted: string) => Object.entries(sources).find(([path]) => path.endsWith(`/${game}/rules_page/${wanted}.md`))?.[1];
+  const inLanguage = (wanted: string) =>
+    Object.entries(sources).find(([path]) => path.endsWith(`/${game}/rules_page/${wanted}.md`))?.[1];
   const source = inLanguage(language) ?? inLanguage(DEFAULT);
   return parse(source ? await source() : await served(`/api/games/${game}/rules/${language}`));
 }
 
 /** The section that tells of a decision, or of the end. */
-export const sectionFor = (sections: Section[], prompt: string | null): Section | undefined => sections.find(({ prompts }) => prompts.includes(prompt ?? "over"));
+export const sectionFor = (sections: Section[], prompt: string | null): Section | undefined =>
+  sections.find(({ prompts }) => prompts.includes(prompt ?? "over"));
 
 export function parse(source: string): Section[] {
   const sections: Section[] = [];
@@ -51,8 +53,19 @@ export function parse(source: string): Section[] {
     const heading = first.match(HEADING);
     if (!heading) continue;
     const [, title, id, prompts = ""] = heading;
-    const blocks = lines.join("\n").trim().split(/\n{2,}/).filter(Boolean).map(blockOf);
-    sections.push({ id, title, prompts: prompts.split(" ").filter(Boolean), blocks, words: `${title}. ${blocks.map(wordsOf).join(" ")}` });
+    const blocks = lines
+      .join("\n")
+      .trim()
+      .split(/\n{2,}/)
+      .filter(Boolean)
+      .map(blockOf);
+    sections.push({
+      id,
+      title,
+      prompts: prompts.split(" ").filter(Boolean),
+      blocks,
+      words: `${title}. ${blocks.map(wordsOf).join(" ")}`,
+    });
   }
   return sections;
 }
@@ -62,7 +75,11 @@ function blockOf(chunk: string): Block {
   const figure = chunk.match(FIGURE);
   if (figure) {
     const [kind, ...parts] = figure[2].split(" ");
-    return { is: "figure", caption: figure[1], figure: { kind, parts: Object.fromEntries(parts.map((part) => part.split("=") as [string, string])) } };
+    return {
+      is: "figure",
+      caption: figure[1],
+      figure: { kind, parts: Object.fromEntries(parts.map((part) => part.split("=") as [string, string])) },
+    };
   }
   if (chunk.startsWith("### ")) return { is: "heading", text: chunk.slice(4) };
   if (/^(-|\d+\.) /.test(chunk)) {
@@ -70,7 +87,11 @@ function blockOf(chunk: string): Block {
     return { is: "list", isNumbered: !chunk.startsWith("-"), items };
   }
   if (chunk.startsWith("|")) {
-    const cells = (line: string) => line.split("|").slice(1, -1).map((cell) => spansOf(cell.trim()));
+    const cells = (line: string) =>
+      line
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => spansOf(cell.trim()));
     return { is: "table", head: cells(lines[0]), rows: lines.slice(2).map(cells) };
   }
   if (chunk.startsWith(">")) return { is: "settled", spans: spansOf(flat(chunk.replace(/^> ?/gm, ""))) };
@@ -80,10 +101,13 @@ function blockOf(chunk: string): Block {
 const flat = (text: string): string => text.replace(/\s*\n\s*/g, " ");
 
 function spansOf(text: string): Span[] {
-  return text.split(/(\*\*.+?\*\*|\*.+?\*)/).filter(Boolean).map((part): Span => {
-    if (part.startsWith("**")) return { text: part.slice(2, -2), look: "strong" };
-    return part.startsWith("*") ? { text: part.slice(1, -1), look: "em" } : { text: part, look: "plain" };
-  });
+  return text
+    .split(/(\*\*.+?\*\*|\*.+?\*)/)
+    .filter(Boolean)
+    .map((part): Span => {
+      if (part.startsWith("**")) return { text: part.slice(2, -2), look: "strong" };
+      return part.startsWith("*") ? { text: part.slice(1, -1), look: "em" } : { text: part, look: "plain" };
+    });
 }
 
 function wordsOf(block: Block): string {

@@ -1,4 +1,6 @@
-/** `Pad`: a score sheet being filled in. It is kept in this browser; the server counts it by the rules of the matches. */
+/**
+ * `Pad`: a score sheet being filled in. It is kept in this browser; the server counts it by the rules of the matches.
+ */
 import { server } from "$src/talk/http";
 import type { Result } from "$src/talk/messages";
 import { GameWords } from "$src/words/game-words";
@@ -60,7 +62,8 @@ export class Pad {
 
   /** So many players. */
   seat(count: number): void {
-    while (this.players.length < count) this.players.push(this.blank.player([this.shared, ...this.players], this.printed));
+    while (this.players.length < count)
+      this.players.push(this.blank.player([this.shared, ...this.players], this.printed));
     this.players.length = count;
     while (this.names.length < count) this.names.push("");
   }
@@ -68,7 +71,10 @@ export class Pad {
   /** Whether anything was entered that counts: an empty sheet has no winner. */
   get hasPoints(): boolean {
     const blank = JSON.stringify(this.blank.player([], this.printed));
-    return this.players.some((entry) => JSON.stringify(entry) !== blank) && (this.result?.points.some((points) => points !== 0) ?? false);
+    return (
+      this.players.some((entry) => JSON.stringify(entry) !== blank) &&
+      (this.result?.points.some((points) => points !== 0) ?? false)
+    );
   }
 
   /** As the score sheet calls the players. */
@@ -77,7 +83,12 @@ export class Pad {
 
   /** Keeps the sheet, and has it counted soon; call it in an effect. */
   follow(): void {
-    const kept: Kept = $state.snapshot({ names: this.names, players: this.players, shared: this.shared, chosen: this.chosen });
+    const kept: Kept = $state.snapshot({
+      names: this.names,
+      players: this.players,
+      shared: this.shared,
+      chosen: this.chosen,
+    });
     localStorage.setItem(this.#key, JSON.stringify(kept));
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => void this.#count({ ...kept.shared, players: kept.players }), PAUSE);

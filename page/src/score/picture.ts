@@ -30,16 +30,35 @@ export async function drawResult(pad: Pad, title: string): Promise<Blob> {
   ink.fillRect(0, 0, WIDE, canvas.height);
 
   /** Writes as large as there is room. */
-  const write = (text: string, x: number, y: number, size: number, colour: string, font: string, room: number, align: CanvasTextAlign = "left") => {
+  const write = (
+    text: string,
+    x: number,
+    y: number,
+    size: number,
+    colour: string,
+    font: string,
+    room: number,
+    align: CanvasTextAlign = "left",
+  ) => {
     ink.font = `600 ${size}px ${font}`;
-    if (ink.measureText(text).width > room) ink.font = `600 ${Math.max(16, (size * room) / ink.measureText(text).width)}px ${font}`;
+    if (ink.measureText(text).width > room)
+      ink.font = `600 ${Math.max(16, (size * room) / ink.measureText(text).width)}px ${font}`;
     [ink.fillStyle, ink.textAlign, ink.textBaseline] = [colour, align, "middle"];
     ink.fillText(text, x, y, room);
   };
 
   star(ink, MARGIN + 16, 60, 18);
   write("Starboard", MARGIN + 46, 62, 28, INK, NAMES, 300);
-  write(`${say(`${pad.game}-name`)} · ${new Date().toLocaleDateString(document.documentElement.lang)}`, WIDE - MARGIN, 62, 28, QUIET, TEXT, 560, "right");
+  write(
+    `${say(`${pad.game}-name`)} · ${new Date().toLocaleDateString(document.documentElement.lang)}`,
+    WIDE - MARGIN,
+    62,
+    28,
+    QUIET,
+    TEXT,
+    560,
+    "right",
+  );
   write(title, MARGIN, 132, 50, GOLD, NAMES, WIDE - 2 * MARGIN);
 
   const column = (WIDE - 2 * MARGIN - LABELS) / result.ranking.length;
@@ -48,17 +67,29 @@ export async function drawResult(pad: Pad, title: string): Promise<Blob> {
     write(label, MARGIN, y, 28, QUIET, TEXT, LABELS - 20);
     for (const [i, seat] of result.ranking.entries()) {
       const wins = result.winners.includes(seat);
-      write(cell(seat), MARGIN + LABELS + column * (i + 0.5), y, size, wins ? GOLD : colour, NAMES, column - 16, "center");
+      write(
+        cell(seat),
+        MARGIN + LABELS + column * (i + 0.5),
+        y,
+        size,
+        wins ? GOLD : colour,
+        NAMES,
+        column - 16,
+        "center",
+      );
     }
     ink.fillStyle = "rgb(146 158 220 / 0.25)";
     ink.fillRect(MARGIN, TOP + (row + 1) * ROW, WIDE - 2 * MARGIN, 1.5);
   };
   line(0, "", (seat) => pad.told[seat], 32);
-  for (const [i, reason] of reasons.entries()) line(i + 1, pad.words.say(`reason-${reason}`), (seat) => String(pointsOf(partsOf(result, seat, reason))), 32);
+  for (const [i, reason] of reasons.entries())
+    line(i + 1, pad.words.say(`reason-${reason}`), (seat) => String(pointsOf(partsOf(result, seat, reason))), 32);
   line(reasons.length + 1, say("page-total"), (seat) => String(result.seats[seat].points), 44);
   line(reasons.length + 2, say("page-place"), (seat) => String(result.seats[seat].place), 32);
 
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
+  );
 }
 
 function star(ink: CanvasRenderingContext2D, x: number, y: number, size: number): void {

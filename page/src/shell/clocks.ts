@@ -19,7 +19,9 @@ export function clockWords(clock: ClockRule): string {
     case "none":
       return say("page-clock-none");
     case "turn":
-      return clock.seconds < 60 ? say("page-clock-seconds", { count: clock.seconds }) : say("page-clock-minutes", { count: clock.seconds / 60 });
+      return clock.seconds < 60
+        ? say("page-clock-seconds", { count: clock.seconds })
+        : say("page-clock-minutes", { count: clock.seconds / 60 });
     case "bank":
       return say("page-clock-bank", { minutes: clock.seconds / 60, increment: clock.increment });
     case "days":

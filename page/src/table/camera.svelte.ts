@@ -34,7 +34,9 @@ export class Camera {
   height = $state(0);
   /** Whether a hand is moving it: then it is one picture that only shifts, and is drawn sharply again afterwards. */
   isMoving = $state(false);
-  /** The scale when it last stood still: for what is to keep its size on the screen, but need not change at every step. */
+  /**
+   * The scale when it last stood still: for what is to keep its size on the screen, but need not change at every step.
+   */
   settled = $state(1);
   /** Whether it goes to its new place by and by. */
   isGliding = $state(false);
@@ -61,9 +63,13 @@ export class Camera {
     const { left, top, right, bottom } = this.tools;
     const [wide, high] = [box.right - box.left, box.bottom - box.top];
     const [x, width] = (this.width - left - right) / wide < least ? [0, this.width] : [left, this.width - left - right];
-    const [y, height] = (this.height - top - bottom) / high < least ? [0, this.height] : [top, this.height - top - bottom];
+    const [y, height] =
+      (this.height - top - bottom) / high < least ? [0, this.height] : [top, this.height - top - bottom];
     this.scale = Math.max(least, Math.min(most, width / wide, height / high));
-    this.#put(x + width / 2 - ((box.left + box.right) / 2) * this.scale, y + height / 2 - ((box.top + box.bottom) / 2) * this.scale);
+    this.#put(
+      x + width / 2 - ((box.left + box.right) / 2) * this.scale,
+      y + height / 2 - ((box.top + box.bottom) / 2) * this.scale,
+    );
     this.settled = this.scale;
     this.isGliding = glides;
     this.isAuto = true;
@@ -110,7 +116,8 @@ export class Camera {
       down: box.bottom * this.scale + this.y - (this.height - bottom),
     }[side];
     const isAcross = side === "left" || side === "right";
-    const step = Math.min(rest, STEP * (isAcross ? this.width : this.height)) * (side === "left" || side === "up" ? 1 : -1);
+    const step =
+      Math.min(rest, STEP * (isAcross ? this.width : this.height)) * (side === "left" || side === "up" ? 1 : -1);
     this.pan(isAcross ? step : 0, isAcross ? 0 : step, true);
   }
 
@@ -128,7 +135,8 @@ export class Camera {
 
   /** Whether a box lies within the window. */
   holds(box: Box): boolean {
-    const isWithin = (start: number, end: number, shift: number, room: number) => start * this.scale + shift >= 0 && end * this.scale + shift <= room;
+    const isWithin = (start: number, end: number, shift: number, room: number) =>
+      start * this.scale + shift >= 0 && end * this.scale + shift <= room;
     return isWithin(box.left, box.right, this.x, this.width) && isWithin(box.top, box.bottom, this.y, this.height);
   }
 
@@ -136,6 +144,11 @@ export class Camera {
   beyond(box: Box): Beyond {
     const x = ((box.left + box.right) / 2) * this.scale + this.x;
     const y = ((box.top + box.bottom) / 2) * this.scale + this.y;
-    return { left: x < EDGE, right: x > this.width - EDGE, up: y < EDGE, down: y > this.height - (this.tools.bottom || EDGE) };
+    return {
+      left: x < EDGE,
+      right: x > this.width - EDGE,
+      up: y < EDGE,
+      down: y > this.height - (this.tools.bottom || EDGE),
+    };
   }
 }

@@ -1,4 +1,6 @@
-/** What can be chosen now, on the page: it is brought into sight, and under the focus for those who play by keyboard. */
+/**
+ * What can be chosen now, on the page: it is brought into sight, and under the focus for those who play by keyboard.
+ */
 import { usesKeyboard } from "$src/look/input";
 import { tick } from "svelte";
 
@@ -11,13 +13,16 @@ export const choices = (): HTMLElement[] => [...document.querySelectorAll<HTMLEl
 export async function focusFirstChoice(): Promise<void> {
   await tick();
   const active = document.activeElement;
-  const isFree = active === null || active === document.body || (active.closest("main") !== null && !active.matches("[data-choice]"));
+  const isFree =
+    active === null ||
+    active === document.body ||
+    (active.closest("main") !== null && !active.matches("[data-choice]"));
   if (usesKeyboard() && isFree) choices()[0]?.focus();
 }
 
 /**
- * Where the rest of a board scrolls, the parts of it that hold choices come into sight, and otherwise its beginning; in a strip of cards
- * the choices come into sight.
+ * Where the rest of a board scrolls, the parts of it that hold choices come into sight, and otherwise its beginning; in
+ * a strip of cards the choices come into sight.
  */
 export async function revealChoices(): Promise<void> {
   await tick();
@@ -30,7 +35,10 @@ export async function revealChoices(): Promise<void> {
   }
 }
 
-/** How far a box that has been scrolled back this far has to scroll until these are in sight; where there is no room for all of them, until the first are. */
+/**
+ * How far a box that has been scrolled back this far has to scroll until these are in sight; where there is no room for
+ * all of them, until the first are.
+ */
 function wayInto(box: Element, parts: Element[], start: "left" | "top", end: "right" | "bottom", back = 0): number {
   if (!parts.length) return 0;
   const [window, boxes] = [box.getBoundingClientRect(), parts.map((part) => part.getBoundingClientRect())];

@@ -1,4 +1,7 @@
-/** Fingers and the mouse on what a camera shows: one drags, two pinch, the wheel zooms. A drag is no tap, wherever it began. */
+/**
+ * Fingers and the mouse on what a camera shows: one drags, two pinch, the wheel zooms. A drag is no tap, wherever it
+ * began.
+ */
 import type { Attachment } from "svelte/attachments";
 import type { Camera } from "./camera.svelte";
 
@@ -10,7 +13,10 @@ interface Finger {
   y: number;
 }
 
-/** For the window of a camera. `wheel`: whether the wheel zooms by itself, or only with a key, where the page scrolls too. */
+/**
+ * For the window of a camera. `wheel`: whether the wheel zooms by itself, or only with a key, where the page scrolls
+ * too.
+ */
 export function dragging(camera: Camera, wheel: "alone" | "with-key"): Attachment<HTMLElement> {
   return (area) => {
     const fingers = new Map<number, Finger>();
@@ -65,7 +71,8 @@ export function dragging(camera: Camera, wheel: "alone" | "with-key"): Attachmen
     const { signal } = heard;
     area.addEventListener("pointerdown", down, { signal });
     area.addEventListener("pointermove", move, { signal });
-    for (const end of ["pointerup", "pointercancel", "pointerleave"] as const) area.addEventListener(end, up, { signal });
+    for (const end of ["pointerup", "pointercancel", "pointerleave"] as const)
+      area.addEventListener(end, up, { signal });
     area.addEventListener("click", click, { signal, capture: true });
     area.addEventListener("wheel", turn, { signal, passive: false });
     return () => heard.abort();

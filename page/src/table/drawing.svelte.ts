@@ -1,6 +1,6 @@
 /**
- * `Drawing`: a board comes part by part, each in a task of its own, since drawn as a whole it would hold a slow device up for half a
- * second. Nothing is shown before everything is there: so nothing jumps.
+ * `Drawing`: a board comes part by part, each in a task of its own, since drawn as a whole it would hold a slow device
+ * up for half a second. Nothing is shown before everything is there: so nothing jumps.
  */
 import { untrack } from "svelte";
 

@@ -1,8 +1,9 @@
 /**
  * Flights: cards and pieces go from where they were to where they are now.
  *
- * Places carry `data-at`, pieces in them `data-piece`. A game says what moved with an event; here it is found on the page before and
- * after the change, and either the piece itself flies in, or a copy of it flies to a place where it is no longer seen.
+ * Places carry `data-at`, pieces in them `data-piece`. A game says what moved with an event; here it is found on the
+ * page before and after the change, and either the piece itself flies in, or a copy of it flies to a place where it is
+ * no longer seen.
  */
 
 import { look, PACES } from "$src/look/theme.svelte";
@@ -42,7 +43,12 @@ export function noteStarts(motions: Motion[]): Start[] {
     const element = findPlace(motion.from, motion.piece) ?? findPlace(motion.from, null);
     if (!element) continue;
     const face = element.dataset.piece ? element : (element.querySelector<HTMLElement>("[data-piece]") ?? element);
-    starts.push({ motion, box: face.getBoundingClientRect(), copy: face.cloneNode(true) as HTMLElement, delay: starts.length * STAGGER });
+    starts.push({
+      motion,
+      box: face.getBoundingClientRect(),
+      copy: face.cloneNode(true) as HTMLElement,
+      delay: starts.length * STAGGER,
+    });
   }
   return starts;
 }
@@ -66,15 +72,28 @@ export function landAll(): void {
 function arrive({ box, delay }: Start, target: HTMLElement): Animation {
   const end = target.getBoundingClientRect();
   const by = `translate(${box.left - end.left}px, ${box.top - end.top}px) scale(${box.width / end.width || 1})`;
-  return start(target, [{ transform: by, transformOrigin: "0 0", zIndex: 30 }, { transform: "none", transformOrigin: "0 0", zIndex: 30 }], delay);
+  return start(
+    target,
+    [
+      { transform: by, transformOrigin: "0 0", zIndex: 30 },
+      { transform: "none", transformOrigin: "0 0", zIndex: 30 },
+    ],
+    delay,
+  );
 }
 
-/** Into a window that would cut the piece off on its way: a copy flies above everything, and the piece is there when it has landed. */
+/**
+ * Into a window that would cut the piece off on its way: a copy flies above everything, and the piece is there when it
+ * has landed.
+ */
 function land({ box, delay }: Start, target: HTMLElement, layer: HTMLElement): Animation {
   const copy = target.cloneNode(true) as HTMLElement;
   start(target, [{ opacity: 0 }, { opacity: 0 }], delay);
   return carry(copy, target.getBoundingClientRect(), layer, delay, (end) => [
-    { transform: `translate(${box.left - end.left}px, ${box.top - end.top}px) scale(${box.width / end.width || 1})`, transformOrigin: "0 0" },
+    {
+      transform: `translate(${box.left - end.left}px, ${box.top - end.top}px) scale(${box.width / end.width || 1})`,
+      transformOrigin: "0 0",
+    },
     { transform: "none", transformOrigin: "0 0" },
   ]);
 }
@@ -91,12 +110,25 @@ function vanish({ box, copy, delay }: Start, target: HTMLElement, layer: HTMLEle
 }
 
 /** Puts a copy into the layer above everything for the time of its flight. */
-function carry(copy: HTMLElement, at: DOMRect, layer: HTMLElement, delay: number, steps: (at: DOMRect) => Keyframe[]): Animation {
+function carry(
+  copy: HTMLElement,
+  at: DOMRect,
+  layer: HTMLElement,
+  delay: number,
+  steps: (at: DOMRect) => Keyframe[],
+): Animation {
   copy.removeAttribute("data-piece");
   copy.removeAttribute("data-at");
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
-  Object.assign(copy.style, { position: "absolute", left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px`, margin: "0" });
+  Object.assign(copy.style, {
+    position: "absolute",
+    left: `${at.left}px`,
+    top: `${at.top}px`,
+    width: `${at.width}px`,
+    height: `${at.height}px`,
+    margin: "0",
+  });
   layer.append(copy);
   const animation = start(copy, steps(at), delay);
   const remove = () => copy.remove();
@@ -107,7 +139,12 @@ function carry(copy: HTMLElement, at: DOMRect, layer: HTMLElement, delay: number
 /** What flies is not in the way: a click goes to what lies beneath. */
 function start(element: HTMLElement, steps: Keyframe[], delay: number): Animation {
   for (const step of steps) step.pointerEvents = "none";
-  const animation = element.animate(steps, { duration: paced(FLIGHT), delay: paced(delay), easing: "cubic-bezier(0.3, 0.7, 0.2, 1)", fill: "backwards" });
+  const animation = element.animate(steps, {
+    duration: paced(FLIGHT),
+    delay: paced(delay),
+    easing: "cubic-bezier(0.3, 0.7, 0.2, 1)",
+    fill: "backwards",
+  });
   animation.id = "flight";
   return animation;
 }

@@ -1,5 +1,12 @@
-/** Lines that are told one after the other: of those that say the same in a row, one, with their number. `isOwn`: stands by itself always. */
-export function counted<Line>(lines: Line[], tell: (line: Line) => string, isOwn: (line: Line) => boolean = () => false): { line: Line; words: string }[] {
+/**
+ * Lines that are told one after the other: of those that say the same in a row, one, with their number. `isOwn`: stands
+ * by itself always.
+ */
+export function counted<Line>(
+  lines: Line[],
+  tell: (line: Line) => string,
+  isOwn: (line: Line) => boolean = () => false,
+): { line: Line; words: string }[] {
   const told: { line: Line; words: string; count: number }[] = [];
   for (const line of lines) {
     const [words, last] = [tell(line), told.at(-1)];

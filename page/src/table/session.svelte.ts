@@ -1,4 +1,7 @@
-/** `Session`: one visit to a table. The board asks it what is to be seen and what can be done, and tells it what was chosen. */
+/**
+ * `Session`: one visit to a table. The board asks it what is to be seen and what can be done, and tells it what was
+ * chosen.
+ */
 import { notices } from "$src/look/notices.svelte";
 import type { GameModule } from "$src/games/game";
 import type { Verdict } from "$src/talk/deals";
@@ -70,7 +73,12 @@ export class Session {
       () => this.module,
       (seat) => seat !== null && this.talk.yours.includes(seat),
     );
-    this.talk = new Talk(id, (state) => this.hear(state), (refused) => this.#refused(refused), isLive);
+    this.talk = new Talk(
+      id,
+      (state) => this.hear(state),
+      (refused) => this.#refused(refused),
+      isLive,
+    );
     if (isLive) this.#ticking = window.setInterval(() => (this.now = Date.now()), 1000);
   }
 
@@ -89,7 +97,7 @@ export class Session {
     if (this.isLive && state.moves.length && !wasMine) notices.yourTurn(this.id, state.view.game);
   }
 
-  // ---- what is to be seen ----------------------------------------------------------------------------------------------
+  // ---- what is to be seen -------------------------------------------------------------------------------------------
 
   get table(): TableInfo | null {
     return this.talk.table;
@@ -142,11 +150,16 @@ export class Session {
     return this.state.seats[this.viewer].state !== "here";
   }
 
-  /** For how many seconds somebody who should be playing has not been connected; null: is connected, or is no longer expected. */
+  /**
+   * For how many seconds somebody who should be playing has not been connected; null: is connected, or is no longer
+   * expected.
+   */
   awayFor(seat: number): number | null {
     const since = this.talk.watching.away[seat];
     const { state, bot } = this.state!.seats[seat];
-    return since === undefined || state !== "here" || bot || this.view.over ? null : Math.max(0, this.#serverTime - since);
+    return since === undefined || state !== "here" || bot || this.view.over
+      ? null
+      : Math.max(0, this.#serverTime - since);
   }
 
   /** For how many seconds a table without a clock has waited for somebody who is away; null: nobody has to wait. */
@@ -160,7 +173,15 @@ export class Session {
   /** Whether I may decide what becomes of a seat whose owner is not there. */
   mayDecide(seat: number): boolean {
     const { state, bot, person } = this.state!.seats[seat];
-    if (!this.isLive || this.view.over || this.isEnded || this.viewer === null || this.isAway || this.talk.yours.includes(seat)) return false;
+    if (
+      !this.isLive ||
+      this.view.over ||
+      this.isEnded ||
+      this.viewer === null ||
+      this.isAway ||
+      this.talk.yours.includes(seat)
+    )
+      return false;
     if (!person || bot || state === "closed") return false;
     return state !== "here" || (this.waitedFor(seat) ?? -1) >= this.talk.watching.patience;
   }
@@ -176,10 +197,15 @@ export class Session {
   /** The seat of mine that is to move, while another of mine is looking. */
   get waitsFor(): number | null {
     const turn = this.state?.view.to_move ?? null;
-    return turn !== null && turn !== this.viewer && this.talk.yours.includes(turn) && !this.isAway && !this.isEnded ? turn : null;
+    return turn !== null && turn !== this.viewer && this.talk.yours.includes(turn) && !this.isAway && !this.isEnded
+      ? turn
+      : null;
   }
 
-  /** Between two people at one device, and before the first, nothing is seen: neither the table nor the log, which tells what one of them drew. */
+  /**
+   * Between two people at one device, and before the first, nothing is seen: neither the table nor the log, which tells
+   * what one of them drew.
+   */
   get curtainFor(): number | null {
     if (!this.isLive || !this.isHotSeat || this.isAway || this.view.over) return null;
     if (this.waitsFor !== null) return this.lingers ? null : this.waitsFor;
@@ -202,7 +228,8 @@ export class Session {
     const seats = this.state?.seats ?? this.table?.seats ?? [];
     return seats.map(({ seat, person, bot }) => {
       const isMine = this.talk.yours.includes(seat);
-      if (this.isHotSeat && isMine) return person?.name || say("page-hot-name", { number: this.talk.yours.indexOf(seat) + 1 });
+      if (this.isHotSeat && isMine)
+        return person?.name || say("page-hot-name", { number: this.talk.yours.indexOf(seat) + 1 });
       if (!this.isLive) return isMine ? say("player-you") : person?.name || say(`page-animal-${seat}`);
       if (!person) return bot ? say(`page-animal-${seat}`) : say("page-free");
       if (seat === this.viewer) return say("player-you");
@@ -210,14 +237,22 @@ export class Session {
     });
   });
 
-  words: GameWords = $derived(new GameWords(this.table?.game ?? "", this.names, (parts) => this.module?.where?.(parts, this) ?? ""));
+  words: GameWords = $derived(
+    new GameWords(this.table?.game ?? "", this.names, (parts) => this.module?.where?.(parts, this) ?? ""),
+  );
 
   note({ kind, seat, by, level, reason }: Note): string {
-    const facts = { name: this.names[seat], by: by === null ? "" : this.names[by], level: level ? say(`level-${level}`) : "" };
-    return reason ? `${say(`page-note-${kind}`, facts)} ${say("page-note-reason", { reason })}` : say(`page-note-${kind}`, facts);
+    const facts = {
+      name: this.names[seat],
+      by: by === null ? "" : this.names[by],
+      level: level ? say(`level-${level}`) : "",
+    };
+    return reason
+      ? `${say(`page-note-${kind}`, facts)} ${say("page-note-reason", { reason })}`
+      : say(`page-note-${kind}`, facts);
   }
 
-  // ---- what can be done ------------------------------------------------------------------------------------------------
+  // ---- what can be done ---------------------------------------------------------------------------------------------
 
   /** The legal moves, once everything has been shown. */
   get moves(): Move[] {
@@ -237,7 +272,10 @@ export class Session {
     return this.moves.length > 1 && (this.state?.can_hint ?? false);
   }
 
-  /** Makes a move; if it cannot be made, the server says why. What still flies lands, so that the answer is seen at once. */
+  /**
+   * Makes a move; if it cannot be made, the server says why. What still flies lands, so that the answer is seen at
+   * once.
+   */
   send(move: Move): void {
     this.show.skip();
     this.notice = "";
@@ -259,9 +297,12 @@ export class Session {
     const isLegal = rest.length > 0 && state.moves.some((legal) => isSame(legal, rest[0]));
     this.underWay = isLegal && state.answers === this.#sent ? rest : [];
     if (!this.underWay.length) return;
-    setTimeout(() => {
-      if (this.underWay === rest) this.#sent = this.talk.move(rest[0], state.number);
-    }, isStill() ? 0 : paced(STRIDE));
+    setTimeout(
+      () => {
+        if (this.underWay === rest) this.#sent = this.talk.move(rest[0], state.number);
+      },
+      isStill() ? 0 : paced(STRIDE),
+    );
   }
 
   takeBack(): void {
@@ -300,8 +341,12 @@ export class Session {
     this.underWay = [];
     this.refusals += 1;
     if (error === "stale") return; // the newest state is on its way
-    const spoken = Object.entries(facts).map(([field, value]): [string, string | number] => [field, this.words.value(field, value)]);
-    const words = this.words.has(`error-${error}`) ? this.words : { say }; // the game has its own words for what its rules refuse
+    const spoken = Object.entries(facts).map(([field, value]): [string, string | number] => [
+      field,
+      this.words.value(field, value),
+    ]);
+    // the game has its own words for what its rules refuse
+    const words = this.words.has(`error-${error}`) ? this.words : { say };
     this.tell(words.say(`error-${error}`, Object.fromEntries(spoken)));
   }
 }

@@ -1,4 +1,7 @@
-/** `Show`: what happened, one thing after the other, at a pace that can be followed. Whoever does not want to wait skips. */
+/**
+ * `Show`: what happened, one thing after the other, at a pace that can be followed. Whoever does not want to wait
+ * skips.
+ */
 import type { GameModule } from "$src/games/game";
 import type { GameEvent, State } from "$src/talk/messages";
 import { tick } from "svelte";
@@ -33,7 +36,11 @@ export class Show {
   /** A state has arrived. Returns whether it is shown as what follows from the one before. */
   hear(state: State): boolean {
     const last = this.#queue.at(-1) ?? this.state;
-    const follows = last !== null && state.number === last.number + 1 && state.first_event > 0 && state.view.viewer === last.view.viewer;
+    const follows =
+      last !== null &&
+      state.number === last.number + 1 &&
+      state.first_event > 0 &&
+      state.view.viewer === last.view.viewer;
     if (!follows || document.visibilityState === "hidden" || this.#queue.length > LONGEST_QUEUE) {
       this.#queue = [];
       this.#anew += 1;
@@ -74,13 +81,23 @@ export class Show {
       let told = 0;
       for (const frame of this.#isSkipping ? [] : (this.module()?.frames?.(before.view, next) ?? [])) {
         const events = next.events.slice(told, frame.events);
-        await this.#step({ ...next, view: frame.view, moves: [], truth: undefined, points: undefined, events, first_event: events[0].number });
+        await this.#step({
+          ...next,
+          view: frame.view,
+          moves: [],
+          truth: undefined,
+          points: undefined,
+          events,
+          first_event: events[0].number,
+        });
         if (!this.#isSkipping) await this.#rest(frame.pause);
         told = frame.events;
         if (anew !== this.#anew) break;
       }
       if (anew !== this.#anew) continue;
-      const moved = await this.#step(told ? { ...next, events: next.events.slice(told), first_event: next.events[told].number } : next);
+      const moved = await this.#step(
+        told ? { ...next, events: next.events.slice(told), first_event: next.events[told].number } : next,
+      );
       if (!wasMine && !this.#isSkipping && this.#queue.length) await this.#rest(moved ? PAUSE / 2 : PAUSE);
     }
     this.#isRunning = this.#isSkipping = this.isBusy = false;

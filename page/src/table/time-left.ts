@@ -2,8 +2,17 @@
 import type { ClockRule, State } from "$src/talk/messages";
 import { say } from "$src/words/words.svelte";
 
-/** The seconds that a seat has left at `now`, in the time of the server; null: none are counted. `isRunning`: it is to move. */
-export function secondsLeft(rule: ClockRule, { deadline, left }: State["clocks"], seat: number, isRunning: boolean, now: number): number | null {
+/**
+ * The seconds that a seat has left at `now`, in the time of the server; null: none are counted. `isRunning`: it is to
+ * move.
+ */
+export function secondsLeft(
+  rule: ClockRule,
+  { deadline, left }: State["clocks"],
+  seat: number,
+  isRunning: boolean,
+  now: number,
+): number | null {
   if (rule.kind === "none") return null;
   if (isRunning && deadline !== null) return Math.max(0, deadline - now);
   return rule.kind === "bank" ? left[seat] : null;

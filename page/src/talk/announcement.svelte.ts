@@ -1,4 +1,7 @@
-/** What the operator of the server announces: it comes with every answer, and over the socket of a table. Nothing asks for it. */
+/**
+ * What the operator of the server announces: it comes with every answer, and over the socket of a table. Nothing asks
+ * for it.
+ */
 
 import type * as api from "./api";
 

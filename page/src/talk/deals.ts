@@ -12,9 +12,10 @@ interface Kept {
 }
 
 /**
- * hidden: the match goes on, and all is as it was. proven: this device saw the hash first, added its nonce, and all fits.
- * elsewhere: all fits, but this device took no part. silent: my seats added nothing. unknown: the table does not tell where its
- * seed comes from. unchecked: this browser cannot compute hashes here. broken: what was shown is not what was promised.
+ * hidden: the match goes on, and all is as it was. proven: this device saw the hash first, added its nonce, and all
+ * fits. elsewhere: all fits, but this device took no part. silent: my seats added nothing. unknown: the table does not
+ * tell where its seed comes from. unchecked: this browser cannot compute hashes here. broken: what was shown is not
+ * what was promised.
  */
 export type Verdict = "hidden" | "proven" | "elsewhere" | "silent" | "unknown" | "unchecked" | "broken";
 
@@ -42,10 +43,12 @@ function nonceFor({ id, deal }: TableInfo): string | null {
   return nonce;
 }
 
-export const isKeptFor = ({ invited }: SeatInfo, person: string | null): boolean => invited !== undefined && !invited.has_declined && invited.id === person;
+export const isKeptFor = ({ invited }: SeatInfo, person: string | null): boolean =>
+  invited !== undefined && !invited.has_declined && invited.id === person;
 
 /** A seat that anyone may take. */
-export const isFree = ({ person, bot, invited }: SeatInfo): boolean => !person && !bot && (!invited || invited.has_declined);
+export const isFree = ({ person, bot, invited }: SeatInfo): boolean =>
+  !person && !bot && (!invited || invited.has_declined);
 
 const noncesOf = ({ seats, deal }: TableInfo, person: string | null): (string | null)[] =>
   seats.filter((seat) => person !== null && seat.person?.id === person).map(({ seat }) => deal!.nonces[seat]);
@@ -72,7 +75,8 @@ export const deals = {
   /** A table as it is now: notes whether it has taken my nonce. */
   see(table: TableInfo, person: string | null): void {
     const kept = keptOf(table.id);
-    if (kept && !kept.isTaken && table.deal && noncesOf(table, person).includes(kept.nonce)) keep({ ...kept, isTaken: true });
+    if (kept && !kept.isTaken && table.deal && noncesOf(table, person).includes(kept.nonce))
+      keep({ ...kept, isTaken: true });
   },
 
   /** What can be said of a deal. `seed`: as it was told at the end. */
@@ -85,7 +89,8 @@ export const deals = {
     if ((kept && kept.commitment !== deal.commitment) || isMissing) return "broken";
     if (deal.secret === null || seed === undefined) return "hidden";
     if (!globalThis.crypto?.subtle) return "unchecked";
-    const isRight = (await commitmentTo(deal.secret)) === deal.commitment && (await seedFrom(deal.secret, deal.nonces)) === seed;
+    const isRight =
+      (await commitmentTo(deal.secret)) === deal.commitment && (await seedFrom(deal.secret, deal.nonces)) === seed;
     if (!isRight) return "broken";
     if (kept && mine.includes(kept.nonce)) return "proven";
     return (mine.length ? mine : deal.nonces).some((nonce) => nonce !== null) ? "elsewhere" : "silent";

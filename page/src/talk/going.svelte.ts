@@ -1,4 +1,7 @@
-/** My tables that are going on, as this device last saw them: the front page shows them at once, and nothing moves there when the answer comes. */
+/**
+ * My tables that are going on, as this device last saw them: the front page shows them at once, and nothing moves there
+ * when the answer comes.
+ */
 import { isFree } from "./deals";
 import type { TableInfo, TableLine } from "./messages";
 

@@ -1,7 +1,29 @@
 /** Asking the server, in the language of the page. A refusal becomes an error with words for people. */
 import { words } from "$src/words/words.svelte";
 import { announcements } from "./announcement.svelte";
-import type { Account, Accounts, Complaint, Course, GameDetails, GameInfo, Hint, Identity, KnownDevice, MatchRecord, NewTable, Passkey, Person, Progress, Result, Said, State, Statistics, TableInfo, TableLine, TutorialInfo } from "./messages";
+import type {
+  Account,
+  Accounts,
+  Complaint,
+  Course,
+  GameDetails,
+  GameInfo,
+  Hint,
+  Identity,
+  KnownDevice,
+  MatchRecord,
+  NewTable,
+  Passkey,
+  Person,
+  Progress,
+  Result,
+  Said,
+  State,
+  Statistics,
+  TableInfo,
+  TableLine,
+  TutorialInfo,
+} from "./messages";
 
 export class Refusal extends Error {
   constructor(
@@ -17,7 +39,12 @@ async function send(method: string, path: string, data?: unknown, signal?: Abort
   if (data !== undefined) headers["content-type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: data === undefined ? undefined : JSON.stringify(data), signal });
+    answer = await fetch(path, {
+      method,
+      headers,
+      body: data === undefined ? undefined : JSON.stringify(data),
+      signal,
+    });
     announcements.hearAnswer(answer);
   } catch {
     announcements.lose();
@@ -41,7 +68,7 @@ export async function ask<T>(method: string, path: string, data?: unknown): Prom
 /** What the server tells line by line, as it comes. */
 async function* listen<T>(path: string, data: unknown, signal: AbortSignal): AsyncGenerator<T> {
   const reader = (await send("POST", path, data, signal)).body!.pipeThrough(new TextDecoderStream()).getReader();
-  for (let rest = ""; ; ) {
+  for (let rest = ""; ;) {
     const { value, done } = await reader.read();
     if (done) return;
     const lines = (rest + value).split("\n");
@@ -88,19 +115,27 @@ export const server = {
   record: (table: string) => ask<MatchRecord>("GET", `${at(table)}/record`),
   course: (record: MatchRecord) => ask<Course>("POST", "/api/records/course", { record }),
   moment: (record: MatchRecord, number: number, seat: number | null, since: number) =>
-    ask<Omit<State, "type">>("POST", "/api/records/moment", { record, number, seat, since }).then((state): State => ({ ...state, type: "state" })),
+    ask<Omit<State, "type">>("POST", "/api/records/moment", { record, number, seat, since }).then((state): State => ({
+      ...state,
+      type: "state",
+    })),
   recordPoints: (record: MatchRecord, number: number) => ask<Result>("POST", "/api/records/points", { record, number }),
   analyse: (record: MatchRecord, signal: AbortSignal) => listen<Progress>("/api/records/analysis", { record }, signal),
-  whatIf: (record: MatchRecord, number: number, seat: number, bot: string) => ask<TableInfo>("POST", "/api/records/what-if", { record, number, seat, bot }),
+  whatIf: (record: MatchRecord, number: number, seat: number, bot: string) =>
+    ask<TableInfo>("POST", "/api/records/what-if", { record, number, seat, bot }),
   hints: (table: string, number: number) => ask<Hint[]>("POST", `${at(table)}/hints`, { number }),
   statistics: () => ask<Statistics>("GET", "/api/me/statistics"),
   tutorial: (key: string) => ask<TutorialInfo>("GET", `/api/tutorials/${key}`),
   tutorialMoment: (key: string, number: number, since: number) =>
-    ask<Omit<State, "type">>("GET", `/api/tutorials/${key}/moments/${number}?since=${since}`).then((state): State => ({ ...state, type: "state" })),
+    ask<Omit<State, "type">>("GET", `/api/tutorials/${key}/moments/${number}?since=${since}`).then((state): State => ({
+      ...state,
+      type: "state",
+    })),
   tutorialPoints: (key: string, number: number) => ask<Result>("GET", `/api/tutorials/${key}/moments/${number}/points`),
   report: (table: string, complaint: Complaint) => ask<{ number: number }>("POST", `${at(table)}/reports`, complaint),
   points: (table: string) => ask<Result>("GET", `${at(table)}/points`),
-  join: (table: string, seat: number | null, nonce: string | null) => ask<TableInfo>("POST", `${at(table)}/join`, { seat, nonce }),
+  join: (table: string, seat: number | null, nonce: string | null) =>
+    ask<TableInfo>("POST", `${at(table)}/join`, { seat, nonce }),
   leave: (table: string) => ask<TableInfo>("POST", `${at(table)}/leave`),
   setBot: (table: string, seat: number, bot: string) => ask<TableInfo>("PUT", `${at(table)}/seats/${seat}`, { bot }),
   freeSeat: (table: string, seat: number) => ask<TableInfo>("DELETE", `${at(table)}/seats/${seat}`),

@@ -1,4 +1,7 @@
-/** How the seed of a deal follows from a secret and the nonces of the players: `starboard/match/deal.py`, in the browser. */
+/**
+ * How the seed of a deal follows from a secret and the nonces of the players: `starboard/match/deal.py`, in the
+ * browser.
+ */
 
 const TAG = "starboard deal 1";
 
@@ -9,7 +12,8 @@ async function sha256(parts: Uint8Array[]): Promise<string> {
   return hexOf(new Uint8Array(hash));
 }
 
-export const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** What is shown of a secret before the match. */
 export const commitmentTo = (secret: string): Promise<string> => sha256([bytesOf(secret)]);

@@ -1,4 +1,7 @@
-/** `Talk`: a conversation with one table over a socket that comes back by itself. It passes on what it hears and knows no rule. */
+/**
+ * `Talk`: a conversation with one table over a socket that comes back by itself. It passes on what it hears and knows
+ * no rule.
+ */
 import { announcements } from "./announcement.svelte";
 import { deals } from "./deals";
 import { going } from "./going.svelte";
@@ -76,7 +79,9 @@ export class Talk {
     sessionStorage.setItem(`read ${this.id}`, String(this.#read));
   }
 
-  /** A move answers to the number of the state it was chosen in: a late or double click changes nothing. Returns its id. */
+  /**
+   * A move answers to the number of the state it was chosen in: a late or double click changes nothing. Returns its id.
+   */
   move(move: Move, number: number): number {
     this.#send({ type: "move", id: ++this.#last, number, move });
     return this.#last;
@@ -134,7 +139,10 @@ export class Talk {
         this.me = message.me;
         going.see(message.table, message.yours);
         deals.see(message.table, message.me);
-        void server.chat(this.id).then((said) => (this.chat = said), () => undefined);
+        void server.chat(this.id).then(
+          (said) => (this.chat = said),
+          () => undefined,
+        );
         break;
       case "table":
         this.table = message.table;

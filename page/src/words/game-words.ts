@@ -1,4 +1,7 @@
-/** Moves and events of a game in words. Names of values follow one convention: `KEY-card-rest`, or `KEY-card-red-number`. */
+/**
+ * Moves and events of a game in words. Names of values follow one convention: `KEY-card-rest`, or
+ * `KEY-card-red-number`.
+ */
 import type { GameEvent, Move, Value } from "$src/talk/messages";
 import { say, words, type Facts } from "./words.svelte";
 
@@ -40,13 +43,21 @@ export class GameWords {
 
   event({ event, number: _, ...parts }: GameEvent): string {
     let key = `event-${event.replace(/(?!^)([A-Z])/g, "-$1").toLowerCase()}`;
-    const hides = Object.values(parts).some((value) => value === null || (Array.isArray(value) && (!value.length || value.includes(null))));
+    const hides = Object.values(parts).some(
+      (value) => value === null || (Array.isArray(value) && (!value.length || value.includes(null))),
+    );
     if (hides && this.has(`${key}-hidden`)) key += "-hidden";
     const keys = Object.entries(parts).filter((entry): entry is [string, string] => typeof entry[1] === "string");
-    return this.say(key, { ...this.#facts(parts), ...Object.fromEntries(keys.map(([field, value]) => [`${field}-key`, value])) });
+    return this.say(key, {
+      ...this.#facts(parts),
+      ...Object.fromEntries(keys.map(([field, value]) => [`${field}-key`, value])),
+    });
   }
 
   #facts(parts: Record<string, Value>): Facts {
-    return { where: this.where(parts), ...Object.fromEntries(Object.entries(parts).map(([field, value]) => [field, this.value(field, value)])) };
+    return {
+      where: this.where(parts),
+      ...Object.fromEntries(Object.entries(parts).map(([field, value]) => [field, this.value(field, value)])),
+    };
   }
 }

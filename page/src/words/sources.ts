@@ -6,8 +6,16 @@ const SHARED = import.meta.glob<string>(["$locales/*/*.ftl", "!**/language.ftl"]
 const OF_TABLES = import.meta.glob<string>("$games/*/words/*.ftl", { query: "?part=table", import: "default" });
 const OF_TUTORIALS = import.meta.glob<string>("$games/*/words/*.ftl", { query: "?part=tutorial", import: "default" });
 /** Little text, and every page needs it: it comes with the page, in all languages. */
-const ABOUT_GAMES = import.meta.glob<string>("$games/*/words/*.ftl", { query: "?part=about", import: "default", eager: true });
-const OF_LANGUAGES = import.meta.glob<string>("$locales/*/language.ftl", { query: "?raw", import: "default", eager: true });
+const ABOUT_GAMES = import.meta.glob<string>("$games/*/words/*.ftl", {
+  query: "?part=about",
+  import: "default",
+  eager: true,
+});
+const OF_LANGUAGES = import.meta.glob<string>("$locales/*/language.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** The name of a file or folder in a path, counted from its end, without what follows a point. */
 const at = (path: string, fromEnd: number): string => path.split("/").at(-fromEnd)!.split(".")[0];
@@ -20,7 +28,9 @@ export const LANGUAGES = Object.keys(OF_LANGUAGES)
 
 /** The name of a language in that language. */
 export const nameOf = (language: string): string =>
-  Object.entries(OF_LANGUAGES).find(([path]) => at(path, 2) === language)![1].match(/^language-name = (.*)$/m)?.[1] ?? language;
+  Object.entries(OF_LANGUAGES)
+    .find(([path]) => at(path, 2) === language)![1]
+    .match(/^language-name = (.*)$/m)?.[1] ?? language;
 
 /** The first of our languages among those that somebody wishes for, such as `de-AT`. */
 export const preferred = (wishes: readonly string[]): string =>
@@ -30,15 +40,22 @@ export const preferred = (wishes: readonly string[]): string =>
 export function aboutGames(language: string): [game: string, source: string][] {
   const found = new Map<string, string>();
   for (const wanted of [DEFAULT, language])
-    for (const [path, source] of Object.entries(ABOUT_GAMES)) if (at(path, 1) === wanted) found.set(at(path, 3), source);
+    for (const [path, source] of Object.entries(ABOUT_GAMES))
+      if (at(path, 1) === wanted) found.set(at(path, 3), source);
   return [...found];
 }
 
-/** The words of a shared file, of a game (`KEY`) or of its tutorial (`KEY/tutorial`). A game of another package has one file, at the server. */
+/**
+ * The words of a shared file, of a game (`KEY`) or of its tutorial (`KEY/tutorial`). A game of another package has one
+ * file, at the server.
+ */
 export async function read(language: string, name: string): Promise<string> {
   const [game, part] = name.split("/");
   const shared = Object.entries(SHARED).find(([path]) => at(path, 2) === language && at(path, 1) === name);
-  const source = shared?.[1] ?? ofGame(part ? OF_TUTORIALS : OF_TABLES, game, language) ?? ofGame(part ? OF_TUTORIALS : OF_TABLES, game, DEFAULT);
+  const source =
+    shared?.[1] ??
+    ofGame(part ? OF_TUTORIALS : OF_TABLES, game, language) ??
+    ofGame(part ? OF_TUTORIALS : OF_TABLES, game, DEFAULT);
   if (source) return source();
   return part ? "" : served(`/api/games/${game}/words/${language}`);
 }

@@ -23,7 +23,9 @@ class Words {
   #needed = new Set<string>();
   #loaded = new Set<string>();
 
-  /** Makes sure that these words are here: of shared files, of games by their keys, or of tutorials (`KEY/tutorial`). */
+  /**
+   * Makes sure that these words are here: of shared files, of games by their keys, or of tutorials (`KEY/tutorial`).
+   */
   async need(...names: string[]): Promise<void> {
     for (const name of names) this.#needed.add(name);
     await this.#load(this.language);
@@ -39,9 +41,12 @@ class Words {
 
   async #load(language: string): Promise<void> {
     const missing = [...this.#needed].filter((name) => !this.#loaded.has(`${language}/${name}`));
-    const sources = await Promise.all(missing.map(async (name): Promise<[string, string]> => [name, await read(language, name)]));
+    const sources = await Promise.all(
+      missing.map(async (name): Promise<[string, string]> => [name, await read(language, name)]),
+    );
     const isFirst = !this.#loaded.has(language);
-    const added = sources.filter(([name]) => !this.#loaded.has(`${language}/${name}`)); // somebody else may have been faster
+    // somebody else may have been faster
+    const added = sources.filter(([name]) => !this.#loaded.has(`${language}/${name}`));
     if (!isFirst && !added.length) return;
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is replaced as a whole, never changed
     const bundles = new Map(this.#bundles);
@@ -58,7 +63,9 @@ class Words {
 
   /** Where a message is: in the file that its first word names, or in `common`. */
   #bundle(key: string): FluentBundle | undefined {
-    return this.#bundles.get(`${this.language}/${key.split("-", 1)[0]}`) ?? this.#bundles.get(`${this.language}/common`);
+    return (
+      this.#bundles.get(`${this.language}/${key.split("-", 1)[0]}`) ?? this.#bundles.get(`${this.language}/common`)
+    );
   }
 
   has(key: string): boolean {
@@ -69,7 +76,10 @@ class Words {
     const bundle = this.#bundle(key);
     const pattern = bundle?.getMessage(key)?.value;
     if (!bundle || !pattern) return key.replace(/^level-/, ""); // a bot of another package is called by its own name
-    const counted = Object.entries(facts).map(([name, fact]): [string, string | Count] => [name, typeof fact === "number" ? new Count(fact) : fact]);
+    const counted = Object.entries(facts).map(([name, fact]): [string, string | Count] => [
+      name,
+      typeof fact === "number" ? new Count(fact) : fact,
+    ]);
     return bundle.formatPattern(pattern, Object.fromEntries(counted));
   }
 }

@@ -1,4 +1,7 @@
-/** Dragging by mouse: a card is taken from the hand and put down where the button is let go. Fingers tap, since theirs scroll the page. */
+/**
+ * Dragging by mouse: a card is taken from the hand and put down where the button is let go. Fingers tap, since theirs
+ * scroll the page.
+ */
 import type { Attachment } from "svelte/attachments";
 import type { Turn } from "./turn.svelte";
 
@@ -36,7 +39,8 @@ function begin(down: PointerEvent, turn: Turn, card: string, element: HTMLElemen
     if (event.type === "pointercancel") return;
     const under = document.elementFromPoint(event.clientX, event.clientY);
     under?.closest<HTMLElement>("button.cell")?.click();
-    if (under && element.contains(under)) addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
+    if (under && element.contains(under))
+      addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
   }
 
   addEventListener("pointermove", move, { signal });
@@ -51,7 +55,15 @@ function shadowOf(element: HTMLElement): HTMLElement {
   shadow.append(...[...element.children].map((child) => child.cloneNode(true)));
   for (const piece of shadow.querySelectorAll("[data-piece]")) piece.removeAttribute("data-piece");
   shadow.ariaHidden = "true";
-  Object.assign(shadow.style, { position: "fixed", left: `${left}px`, top: `${top}px`, width: `${width}px`, zIndex: "20", opacity: "0.85", pointerEvents: "none" });
+  Object.assign(shadow.style, {
+    position: "fixed",
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    zIndex: "20",
+    opacity: "0.85",
+    pointerEvents: "none",
+  });
   document.body.append(shadow);
   return shadow;
 }

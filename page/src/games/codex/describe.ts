@@ -7,7 +7,8 @@ export function tellFace(words: GameWords, { card, side }: Face, printed: Printe
   const parts = [`${words.card(card)}, ${words.say(`side-${side}`)}`];
   const face = side === "front" ? printed?.front : printed?.back;
   if (!printed || !face) return parts[0];
-  const symbol = (name: string) => (name === "hidden" || name === "empty" ? say(`codex-page-${name}`) : words.say(`symbol-${name}`));
+  const symbol = (name: string) =>
+    name === "hidden" || name === "empty" ? say(`codex-page-${name}`) : words.say(`symbol-${name}`);
   if (side === "front" || printed.kind === "starter") {
     const [tl, tr, bl, br] = face.corners.map(symbol);
     parts.push(say("codex-page-corners", { tl, tr, bl, br }));
@@ -18,14 +19,25 @@ export function tellFace(words: GameWords, { card, side }: Face, printed: Printe
     parts.push(printed.per ? say("codex-page-per", { points, per: words.say(`symbol-${printed.per}`) }) : points);
   }
   const cost = side === "front" ? Object.entries(printed.cost) : [];
-  if (cost.length) parts.push(say("codex-page-cost", { cost: cost.map(([kingdom, number]) => `${words.say(`symbol-${kingdom}`)} ${number}`).join(", ") }));
+  if (cost.length)
+    parts.push(
+      say("codex-page-cost", {
+        cost: cost.map(([kingdom, number]) => `${words.say(`symbol-${kingdom}`)} ${number}`).join(", "),
+      }),
+    );
   return parts.join("; ");
 }
 
 /** How many symbols or cards an objective wants. */
-export const wanted = ({ pattern, symbols }: PrintedObjective): number => pattern.length || Object.values(symbols).reduce((sum, number) => sum + number, 0);
+export const wanted = ({ pattern, symbols }: PrintedObjective): number =>
+  pattern.length || Object.values(symbols).reduce((sum, number) => sum + number, 0);
 
-export const tellMet = (words: GameWords, objective: string, met: Met | null, printed: PrintedObjective | undefined): string =>
+export const tellMet = (
+  words: GameWords,
+  objective: string,
+  met: Met | null,
+  printed: PrintedObjective | undefined,
+): string =>
   [
     words.say(`objective-${objective}`),
     ...(met ? [say("codex-page-met", { count: met.times })] : []),

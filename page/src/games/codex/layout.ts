@@ -10,7 +10,12 @@ export function boxAround(cells: Cell[], margin: number): Box {
   const xs = cells.map(leftOf);
   const ys = cells.map(topOf);
   if (!cells.length) return { left: -CARD.width, top: -CARD.height, right: CARD.width, bottom: CARD.height };
-  return { left: Math.min(...xs) - margin, top: Math.min(...ys) - margin, right: Math.max(...xs) + CARD.width + margin, bottom: Math.max(...ys) + CARD.height + margin };
+  return {
+    left: Math.min(...xs) - margin,
+    top: Math.min(...ys) - margin,
+    right: Math.max(...xs) + CARD.width + margin,
+    bottom: Math.max(...ys) + CARD.height + margin,
+  };
 }
 
 /** The newest card at a corner of a cell, and where the cell lies from there. */
@@ -24,7 +29,12 @@ export function blockedCells(codex: Cell[], open: Cell[]): Cell[] {
   const taken = new Set([...codex, ...open].map(({ x, y }) => `${x},${y}`));
   const blocked = new Map<string, Cell>();
   for (const { x, y } of codex) {
-    for (const cell of [{ x: x - 1, y: y - 1 }, { x: x + 1, y: y - 1 }, { x: x - 1, y: y + 1 }, { x: x + 1, y: y + 1 }]) {
+    for (const cell of [
+      { x: x - 1, y: y - 1 },
+      { x: x + 1, y: y - 1 },
+      { x: x - 1, y: y + 1 },
+      { x: x + 1, y: y + 1 },
+    ]) {
       const key = `${cell.x},${cell.y}`;
       if (!taken.has(key)) blocked.set(key, cell);
     }

@@ -2,7 +2,8 @@ import type { GameModule } from "$src/games/game";
 import Board from "./Board.svelte";
 
 /** A cell as it lies from the starter card. */
-const arrows = (x: number, y: number): string => [x && `${x < 0 ? "←" : "→"}${Math.abs(x)}`, y && `${y < 0 ? "↑" : "↓"}${Math.abs(y)}`].filter(Boolean).join(" ");
+const arrows = (x: number, y: number): string =>
+  [x && `${x < 0 ? "←" : "→"}${Math.abs(x)}`, y && `${y < 0 ? "↑" : "↓"}${Math.abs(y)}`].filter(Boolean).join(" ");
 
 export const module: GameModule = {
   Board,
@@ -40,7 +41,11 @@ export const module: GameModule = {
       case "CardDrawn":
         return [{ piece, from: `deck-${event.deck}`, to: `hand-${seat}` }];
       case "CardsDealt":
-        return (event.cards as string[]).map((card) => ({ piece: card, from: `deck-${card.startsWith("gold") ? "gold" : "resource"}`, to: `hand-${seat}` }));
+        return (event.cards as string[]).map((card) => ({
+          piece: card,
+          from: `deck-${card.startsWith("gold") ? "gold" : "resource"}`,
+          to: `hand-${seat}`,
+        }));
       default:
         return [];
     }

@@ -1,6 +1,7 @@
 /**
- * `Turn`: the card in one's fingers. To the server choosing a card and choosing its cell are two moves; at the table they are one
- * gesture. So the card is only picked up here, can be turned over and swapped, and both moves are sent when it is put down.
+ * `Turn`: the card in one's fingers. To the server choosing a card and choosing its cell are two moves; at the table
+ * they are one gesture. So the card is only picked up here, can be turned over and swapped, and both moves are sent
+ * when it is put down.
  */
 import type { Session } from "$src/table/session.svelte";
 import { isAt, type Cell, type CodexView, type Face, type Printed, type Side } from "./view";
@@ -66,10 +67,15 @@ export class Turn {
     return this.isMine && this.#goal === null && this.#left !== this.session.state!.number && this.isAllowed;
   }
 
-  /** Whether a card may be taken in one's fingers: also instead of one that the server knows as chosen, as after taking back. */
+  /**
+   * Whether a card may be taken in one's fingers: also instead of one that the server knows as chosen, as after taking
+   * back.
+   */
   get canPick(): boolean {
     if (!this.isMine) return false;
-    return this.view.prompt === "play" || (this.view.prompt === "place" && this.#goal === null && this.session.canTakeBack);
+    return (
+      this.view.prompt === "play" || (this.view.prompt === "place" && this.#goal === null && this.session.canTakeBack)
+    );
   }
 
   get canFlip(): boolean {
@@ -127,7 +133,9 @@ export class Turn {
   missing(card: string): Missing[] {
     const cost = (this.session.printed as unknown as Printed).cards?.[card]?.cost ?? {};
     const has = this.view.seats[this.session.near].symbols;
-    return Object.entries(cost).map(([kingdom, needs]) => ({ kingdom, needs, has: has[kingdom] })).filter(({ needs, has }) => has < needs);
+    return Object.entries(cost)
+      .map(([kingdom, needs]) => ({ kingdom, needs, has: has[kingdom] }))
+      .filter(({ needs, has }) => has < needs);
   }
 
   #index(cell: Cell): number {

@@ -5,7 +5,10 @@ import type { Ability, Face } from "./view";
 
 /** The name without its number: on the card itself the number says nothing. */
 export function nameOf(words: GameWords, card: string): string {
-  return words.card(card).replace(/ \([^)]*\)$/u, "").replace(/ (?:#|№\s)\d+$/u, "");
+  return words
+    .card(card)
+    .replace(/ \([^)]*\)$/u, "")
+    .replace(/ (?:#|№\s)\d+$/u, "");
 }
 
 export function tell(words: GameWords, ability: Ability): string {
@@ -25,14 +28,27 @@ export function tell(words: GameWords, ability: Ability): string {
 export function tellClause(words: GameWords, { scoring }: Face): string {
   if (!scoring) return "";
   const [[part, wanted]] = Object.entries(scoring.match);
-  return words.say(`clause-${part}`, { points: scoring.points, [part]: part === "terrain" ? words.value(part, wanted) : wanted });
+  return words.say(`clause-${part}`, {
+    points: scoring.points,
+    [part]: part === "terrain" ? words.value(part, wanted) : wanted,
+  });
 }
 
 /** Everything a card says, for those who do not see it. */
 export function describe(words: GameWords, card: string, face: Face | undefined): string {
   if (!face) return words.card(card);
-  const facts: Facts = { card: words.card(card), ability: tell(words, face.ability), when: words.say(`when-${face.when}`) };
+  const facts: Facts = {
+    card: words.card(card),
+    ability: tell(words, face.ability),
+    when: words.say(`when-${face.when}`),
+  };
   if (face.kind === "leader") return words.say("table-clause", { ...facts, clause: tellClause(words, face) });
   if (face.kind === "advantage") return words.say("table-advantage", facts);
-  return words.say("table-card", { ...facts, symbols: words.value("symbols", face.symbols!), nest: face.nest!, egg: words.value("egg", face.egg!), points: face.points! });
+  return words.say("table-card", {
+    ...facts,
+    symbols: words.value("symbols", face.symbols!),
+    nest: face.nest!,
+    egg: words.value("egg", face.egg!),
+    points: face.points!,
+  });
 }

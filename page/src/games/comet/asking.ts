@@ -1,13 +1,25 @@
 /**
- * `askingOf`: what the prompt says. It is told from all legal moves: every kind of act that is legal is named and no other, and what
- * is said to be the case is looked up in the view.
+ * `askingOf`: what the prompt says. It is told from all legal moves: every kind of act that is legal is named and no
+ * other, and what is said to be the case is looked up in the view.
  */
 import type { Move } from "$src/talk/messages";
 import { goersOf, leaderOf } from "./goers";
 import type { CometView } from "./view";
 
 /** An act as the prompt names it: the key of its words after `comet-page-act-`. */
-export type Act = "hatch" | "lead" | "refresh" | "pass" | "go" | "go-one-of" | "play" | "play-wild" | "use" | "end" | "stop" | "let-it-be";
+export type Act =
+  | "hatch"
+  | "lead"
+  | "refresh"
+  | "pass"
+  | "go"
+  | "go-one-of"
+  | "play"
+  | "play-wild"
+  | "use"
+  | "end"
+  | "stop"
+  | "let-it-be";
 
 export interface Asking {
   /** The key of the sentence after `comet-page-prompt-`: what is the case, or what is asked. */
@@ -21,7 +33,14 @@ export interface Asking {
 }
 
 /** What an end is called where it does not end the turn. */
-const ENDS: Record<string, Act> = { window: "let-it-be", leap: "stop", ready: "stop", recover: "stop", copying: "stop", name: "stop" };
+const ENDS: Record<string, Act> = {
+  window: "let-it-be",
+  leap: "stop",
+  ready: "stop",
+  recover: "stop",
+  copying: "stop",
+  name: "stop",
+};
 
 /** `chosen`: the companion that was chosen on the board. */
 export function askingOf(view: CometView, moves: Move[], chosen: number): Asking {

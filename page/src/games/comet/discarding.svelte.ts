@@ -1,6 +1,7 @@
 /**
- * `Discarding`: the cards that somebody wants to discard in a Refresh. To the server they are moves in a fixed order, so that a set
- * of cards can come about in one way only; here they are gathered in any order, can be kept after all, and are sent together.
+ * `Discarding`: the cards that somebody wants to discard in a Refresh. To the server they are moves in a fixed order,
+ * so that a set of cards can come about in one way only; here they are gathered in any order, can be kept after all,
+ * and are sent together.
  */
 import type { Session } from "$src/table/session.svelte";
 import type { Move } from "$src/talk/messages";

@@ -1,4 +1,7 @@
-/** How terrains, eggs, animals and seats are drawn. Nothing rests on colour alone: terrains have letters, seats have shapes. */
+/**
+ * How terrains, eggs, animals and seats are drawn. Nothing rests on colour alone: terrains have letters, seats have
+ * shapes.
+ */
 import armadillo from "icon:armadillo";
 import badger from "icon:badger";
 import bear from "icon:bear-head";

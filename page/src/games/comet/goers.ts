@@ -1,7 +1,9 @@
 /** Which companions can go, and which of them the lit hexes belong to. */
 import type { Move } from "$src/talk/messages";
 
-export const goersOf = (moves: Move[]): number[] => [...new Set(moves.flatMap((move) => (move.do === "go" ? Number(move.companion) : [])))];
+export const goersOf = (moves: Move[]): number[] => [
+  ...new Set(moves.flatMap((move) => (move.do === "go" ? Number(move.companion) : []))),
+];
 
 /** The companion whose ways are lit: the one that was chosen last, or the first that can go; 0 if nobody can. */
 export function leaderOf(goers: number[], chosen: number): number {

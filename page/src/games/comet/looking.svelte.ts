@@ -23,20 +23,29 @@ const STEP = 24;
 const OVER_CHOICE = 4000;
 const OVER_CARD = 400;
 
-/** Where an enlarged card is shown: near the card that is looked at, but never over it, and over no choice if there is room elsewhere. */
+/**
+ * Where an enlarged card is shown: near the card that is looked at, but never over it, and over no choice if there is
+ * room elsewhere.
+ */
 export function placeBeside(box: DOMRect, { width, height }: Size, window: Size): { left: number; top: number } {
   const main = document.querySelector("main");
-  const boxes = (selector: string) => [...(main?.querySelectorAll(selector) ?? [])].map((one) => one.getBoundingClientRect());
+  const boxes = (selector: string) =>
+    [...(main?.querySelectorAll(selector) ?? [])].map((one) => one.getBoundingClientRect());
   const choices = boxes("[data-choice]");
   const row = boxes("[data-piece]").filter((one) => Math.abs(one.top - box.top) < box.height / 4);
   let [best, least] = [{ left: EDGE, top: EDGE }, Infinity];
   for (const left of steps(box.left + (box.width - width) / 2, window.width - width)) {
     for (const top of steps(box.top - GAP - height, window.height - height)) {
       const covers = (one: DOMRect, gap = 0) =>
-        left < one.right + gap && left + width > one.left - gap && top < one.bottom + gap && top + height > one.top - gap;
+        left < one.right + gap &&
+        left + width > one.left - gap &&
+        top < one.bottom + gap &&
+        top + height > one.top - gap;
       const count = (all: DOMRect[]) => all.filter((one) => covers(one)).length;
       const [x, y] = [left + width / 2 - (box.left + box.right) / 2, top + height / 2 - (box.top + box.bottom) / 2];
-      const cost = covers(box, GAP / 2) ? Infinity : OVER_CHOICE * count(choices) + OVER_CARD * count(row) + Math.hypot(x, y);
+      const cost = covers(box, GAP / 2)
+        ? Infinity
+        : OVER_CHOICE * count(choices) + OVER_CARD * count(row) + Math.hypot(x, y);
       if (cost < least) [best, least] = [{ left, top }, cost];
     }
   }

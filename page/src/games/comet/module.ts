@@ -9,7 +9,22 @@ import type { CometView } from "./view";
 import { whereTo } from "./ways";
 
 /** Moves that are made on the map, on a card or on a symbol; all others are buttons. */
-const PLACED = ["hatch", "move", "nest", "go", "use", "pay", "name", "guide", "lift", "put", "discard", "take", "ready", "copy"];
+const PLACED = [
+  "hatch",
+  "move",
+  "nest",
+  "go",
+  "use",
+  "pay",
+  "name",
+  "guide",
+  "lift",
+  "put",
+  "discard",
+  "take",
+  "ready",
+  "copy",
+];
 
 /** Of more cards that can be used, the prompt names none; the more else it has to say, the fewer it names. */
 const MOST_NAMED = 2;
@@ -35,11 +50,19 @@ const pieceOf = (event: GameEvent): string => {
 function factsOf({ acts, cards }: Asking, animal: string, words: GameWords): Facts {
   const bare = cards.map((card) => nameOf(words, card));
   const isAlone = (name: string) => bare.indexOf(name) === bare.lastIndexOf(name);
-  const names = cards.map((card, i) => say("comet-page-named", { card: isAlone(bare[i]) ? bare[i] : words.card(card) }));
+  const names = cards.map((card, i) =>
+    say("comet-page-named", { card: isAlone(bare[i]) ? bare[i] : words.card(card) }),
+  );
   const isTooMany = names.length > Math.min(MOST_NAMED, MOST_PARTS - acts.length);
   const named = isTooMany ? say("comet-page-lit-cards") : join("and", names);
   const facts = { animal, cards: named };
-  return { ...facts, acts: join("or", acts.map((act) => say(`comet-page-act-${act}`, facts))) };
+  return {
+    ...facts,
+    acts: join(
+      "or",
+      acts.map((act) => say(`comet-page-act-${act}`, facts)),
+    ),
+  };
 }
 
 /** A list in words: “a, b, or c”. */
@@ -57,7 +80,8 @@ export const module: GameModule = {
     return move.do === "pass" ? say("comet-page-pass") : new GameWords("comet", []).move(move);
   },
   asking: (view, moves, chosen) => askingOf(view as CometView, moves, chosen),
-  confirm: (move) => (move.do === "pass" ? { question: say("comet-page-pass-question"), yes: say("comet-page-pass-yes") } : null),
+  confirm: (move) =>
+    move.do === "pass" ? { question: say("comet-page-pass-question"), yes: say("comet-page-pass-yes") } : null,
   prompt(session) {
     const view = session.state!.view as CometView;
     const asking = askingOf(view, session.state!.moves, session.chosen);

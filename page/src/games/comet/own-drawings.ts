@@ -1,4 +1,6 @@
-/** Our own drawings of animals, each one path in a square of 512 like those of the icons; holes run the other way round. */
+/**
+ * Our own drawings of animals, each one path in a square of 512 like those of the icons; holes run the other way round.
+ */
 
 /** Cattle from the front, with long horns. */
 export const aurochs = [

@@ -32,7 +32,9 @@ export function targetsOf(session: Session, companion: number): Target[] {
 export const spentOn = ({ path }: Way): string[] => path.flatMap(({ symbol }) => symbol ?? []);
 
 const whatIs = (session: Session, place: Place) =>
-  (session.printed as unknown as Printed).boards[(session.view as CometView).side].find(([q, r]) => q === place.q && r === place.r)?.[2];
+  (session.printed as unknown as Printed).boards[(session.view as CometView).side].find(
+    ([q, r]) => q === place.q && r === place.r,
+  )?.[2];
 
 /** What a hex is: its terrain, a nest or the cave. */
 function ground(session: Session, place: Place): string {
@@ -45,7 +47,10 @@ function ground(session: Session, place: Place): string {
 export function placeName(session: Session, place: Place): string {
   if (whatIs(session, place) === "cave") return ground(session, place);
   const { boards } = session.printed as unknown as Printed;
-  return say("comet-page-place", { ground: ground(session, place), ...countOut(boards[(session.view as CometView).side], place) });
+  return say("comet-page-place", {
+    ground: ground(session, place),
+    ...countOut(boards[(session.view as CometView).side], place),
+  });
 }
 
 /** Where a move leads, told so that no other move sounds alike; or what an event came to. */
@@ -94,7 +99,8 @@ export function tellWay(session: Session, way: Way): string {
 export function targetName(session: Session, { place, ways }: Target): string {
   const where = placeName(session, place);
   const [{ moves, path }] = ways;
-  const slot = moves[0].do === "go" ? (session.view as CometView).seats[session.near].slots[Number(moves[0].companion) - 1] : null;
+  const slot =
+    moves[0].do === "go" ? (session.view as CometView).seats[session.near].slots[Number(moves[0].companion) - 1] : null;
   const name = slot ? say("comet-page-go", { animal: session.words.card(slot.card), where }) : where;
   if (!path.length) return name;
   return `${name}. ${ways.length > 1 ? say("comet-page-ways", { count: ways.length }) : tellWay(session, ways[0])}`;

@@ -1,4 +1,7 @@
-/** Any game that has no board of its own: what its declaration says is shown part by part, and moves are buttons with words. */
+/**
+ * Any game that has no board of its own: what its declaration says is shown part by part, and moves are buttons with
+ * words.
+ */
 import type { GameModule } from "$src/games/game";
 import Board from "./Board.svelte";
 

@@ -33,10 +33,18 @@ function withEvent(view: StellaView, event: GameEvent): StellaView {
       return { ...view, seats, played: [...view.played, { seat, card }] };
     }
     case "RivalPlayed":
-      return { ...view, deck: view.deck - 1, deck_top: event.deck_top as string | null, played: [...view.played, { seat: null, card }] };
+      return {
+        ...view,
+        deck: view.deck - 1,
+        deck_top: event.deck_top as string | null,
+        played: [...view.played, { seat: null, card }],
+      };
     case "RoundWon":
     case "RivalWon":
-      return { ...view, winning: { seat: (event.seat as number | undefined) ?? null, card, by: event.by as Won["by"] } };
+      return {
+        ...view,
+        winning: { seat: (event.seat as number | undefined) ?? null, card, by: event.by as Won["by"] },
+      };
     default:
       return view;
   }
@@ -49,8 +57,15 @@ function without(list: string[], item: string): string[] {
 
 /** Who went out, and by what. */
 function tellOut({ view, show, names, words }: Session): string {
-  const lost = show.log.filter(({ event, seat, left }) => event === "GlowLost" && left === 0 && (view as StellaView).seats[Number(seat)].glow === 0);
-  return lost.map(({ seat, reason }) => say("stella-page-out", { name: names[Number(seat)], reason: words.say(`reason-${reason}`) })).join(" ");
+  const lost = show.log.filter(
+    ({ event, seat, left }) =>
+      event === "GlowLost" && left === 0 && (view as StellaView).seats[Number(seat)].glow === 0,
+  );
+  return lost
+    .map(({ seat, reason }) =>
+      say("stella-page-out", { name: names[Number(seat)], reason: words.say(`reason-${reason}`) }),
+    )
+    .join(" ");
 }
 
 /** The gems of somebody who went out: of every value that is in the collection once. */
