@@ -8,6 +8,7 @@ const sources = import.meta.glob<string>(
     "../tests/*.ts",
     "../tools/*.{ts,js,mjs}",
     "!../src/games/*/visible.ts",
+    "!../src/talk/api.ts",
   ],
   {
     query: "?raw",

@@ -7,1819 +7,1777 @@
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /** Announce */
-    Announce: {
-      words: string;
-      seconds?: number | null;
-    };
-    /**
-     * Announcement
-     * @description `begins`: when maintenance begins or has begun (seconds since 1970); none: the words are not about
-     * that.
-     *
-     *         `ends_at_start`: it is over when the server has been started again.
-     */
-    Announcement: {
-      words: string;
-      /** @default null */
-      begins: number | null;
-      /** @default false */
-      ends_at_start: boolean;
-    };
-    /**
-     * Asked
-     * @description A hint that a seat was given, after so many moves and events.
-     */
-    Asked: {
-      seat: number;
-      moves: number;
-      events: number;
-    };
-    /** Assertion */
-    Assertion: {
-      clientDataJSON: string;
-      authenticatorData: string;
-      signature: string;
-    };
-    /** At */
-    At: {
-      /** @description The number of the state that this answers to. */
-      number: number;
-    };
-    /** AtOrNow */
-    AtOrNow: {
-      /** @description The number of the state that this answers to. */
-      number?: number | null;
-    };
-    /** Attestation */
-    Attestation: {
-      clientDataJSON: string;
-      attestationObject: string;
-    };
-    /** BanLine */
-    BanLine: {
-      id: number;
-      /** @enum {string} */
-      kind: "ban" | "mute";
-      person: string | null;
-      name: string;
-      network: string | null;
-      wants_address: boolean;
-      has_address: boolean;
-      reason: string;
-      operator: string | null;
-      at: number;
-      until: number | null;
-    };
-    /**
-     * Bank
-     * @description So many seconds for the match, and some more for every turn.
-     */
-    Bank: {
-      /** @enum {unknown} */
-      kind: "bank";
-      seconds: number;
-      /** @default 0 */
-      increment: number;
-    };
-    /** BotPlace */
-    BotPlace: {
-      bot: string;
-    };
-    /** Change */
-    Change: {
-      name?: string | null;
-      /** @enum {null|string} */
-      language?: "en" | "ru" | null;
-    };
-    /**
-     * Choice
-     * @description A move as it is told, and what comes of it on average: chances to win and points of every seat.
-     */
-    Choice: {
-      move: components["schemas"]["GameMove"];
-      wins: number[];
-      points: number[];
-      equity: number;
-      error: number;
-    };
-    /** Cleaned */
-    Cleaned: {
-      /** @default 0 */
-      guests: number;
-      /** @default 0 */
-      lines: number;
-      /** @default 0 */
-      matches: number;
-    };
-    /**
-     * Clocks
-     * @description `now` is the server's time, to set the client's clock by. `left`: what each seat has in its bank.
-     */
-    Clocks: {
-      now: number;
-      since: number;
-      deadline: number | null;
-      left: number[];
-    };
-    /** Code */
-    Code: {
-      code: string;
-      expires: number;
-    };
-    /** CodexPlayer */
-    CodexPlayer: {
-      track: number;
-      /** @description The name of an objective, such as diagonal-fungi. */
-      secret: string;
-      symbols?: {
-        [key: string]: number;
-      };
-      patterns?: {
-        [key: string]: number;
-      };
-    };
-    /** CodexSheet */
-    CodexSheet: {
-      common: string[];
-      players: components["schemas"]["CodexPlayer"][];
-    };
-    /** Collection */
-    Collection: {
-      glow: number;
-      values: number[];
-    };
-    /** CometSheet */
-    CometSheet: {
-      players: components["schemas"]["Rescue"][];
-    };
-    /** Complaint */
-    Complaint: {
-      whom: string;
-      /** @enum {string} */
-      kind: "chat" | "name" | "stalling" | "cheating" | "other";
-      text?: string;
-      line?: number | null;
-    };
-    /** Count */
-    Count: {
-      game?: string | null;
-      is_dry?: boolean;
-    };
-    /**
-     * Days
-     * @description So many days for every turn.
-     */
-    Days: {
-      /** @enum {unknown} */
-      kind: "days";
-      days: number;
-    };
-    /**
-     * Deal
-     * @description What the deal is made from. `commitment`: SHA-256 of the server's secret, which is told when the
-     * match is over.
-     *
-     *         `nonces`: what each seat has added; bots add nothing. `starboard.match.deal` says how the seed follows
-     * from them.
-     */
-    Deal: {
-      commitment: string;
-      nonces: (string | null)[];
-      /** @default null */
-      secret: string | null;
-    };
-    /** Decision */
-    Decision: {
-      /** @enum {string} */
-      keeps: "mine" | "new";
-    };
-    /** Difference */
-    Difference: {
-      game: string;
-      pool: string;
-      player: string;
-      name: string;
-      before: number | null;
-      after: number | null;
-      matches_before: number;
-      matches_after: number;
-    };
-    /** End */
-    End: {
-      /** @description Told to the players. */
-      reason?: string;
-      is_rated?: boolean;
-    };
-    /** Entry */
-    Entry: {
-      id: number;
-      at: number;
-      operator: string | null;
-      act: string;
-      subject: string;
-      details: {
-        [key: string]: unknown;
-      };
-      /** @default  */
-      name: string;
-    };
-    /** Found */
-    Found: {
-      id: string;
-      name: string;
-      created: number;
-      matches: number;
-      passkeys: number;
-      devices: components["schemas"]["SeenDevice"][];
-    };
-    /**
-     * Frozen
-     * @description A match that this server cannot replay, shown as it ended. `version`: of its rules; `now`: of those
-     * played here.
-     *
-     *         `reason`: its rules were others, or what is kept of it is damaged.
-     */
-    Frozen: {
-      /** @enum {unknown} */
-      reason: "damaged" | "rules";
-      version: number;
-      now: number;
-    };
-    /** GameDetails */
-    GameDetails: {
-      key: string;
-      name: string;
-      version: number;
-      players: number[];
-      options: components["schemas"]["OptionInfo"][];
-      parts: string[];
-      printed: {
-        [key: string]: unknown;
-      };
-      outline: components["schemas"]["Outlines"];
-    };
-    /** GameInfo */
-    GameInfo: {
-      key: string;
-      name: string;
-      version: number;
-      players: number[];
-      options: components["schemas"]["OptionInfo"][];
-      parts: string[];
-    };
-    /** Gone */
-    Gone: {
-      person: string;
-    };
-    /** Health */
-    Health: {
-      status: string;
-      tables: number;
-      /** @enum {null|string} */
-      trouble?: "disk" | "database" | "slow" | null;
-      maintenance?: number | null;
-    };
-    /** Hint */
-    Hint: {
-      move: components["schemas"]["GameMove"];
-      verdict: components["schemas"]["Verdict"];
-    };
-    /** Identity */
-    Identity: {
-      id: string;
-      name: string;
-      is_current: boolean;
-    };
-    /**
-     * Invited
-     * @description Somebody who is asked for a rematch. Their seat is kept for them, unless they have declined.
-     */
-    Invited: {
-      id: string;
-      name: string;
-      is_erased?: boolean;
-      has_declined: boolean;
-    };
-    /** Journal */
-    Journal: {
-      piles?: components["schemas"]["Pile"][];
-    };
-    /** Keeping */
-    Keeping: {
-      keep_guests: number;
-      keep_chat: number;
-      keep_matches: number;
-      old: components["schemas"]["Cleaned"];
-    };
-    /** KnownDevice */
-    KnownDevice: {
-      id: string;
-      browser: string;
-      system: string;
-      is_program: boolean;
-      is_here: boolean;
-      created: number;
-      used: number;
-    };
-    /**
-     * Leaves
-     * @description How many of the last rated matches with other people somebody has left.
-     */
-    Leaves: {
-      left: number;
-      of: number;
-    };
-    /** Link */
-    Link: {
-      secret: string;
-    };
-    /** MadeCredential */
-    MadeCredential: {
-      id: string;
-      rawId: string;
-      /** @constant */
-      type: "public-key";
-      response: components["schemas"]["Attestation"];
-    };
-    /** MatchLine */
-    MatchLine: {
-      id: string;
-      game: string;
-      state: string;
-      seats: string[];
-      changed: number;
-      broken: string | null;
-    };
-    /** MatchReport */
-    MatchReport: {
-      match: components["schemas"]["MatchLine"];
-      number: number;
-      problem: string | null;
-      replayable: number | null;
-      turns: components["schemas"]["MatchTurn"][];
-    };
-    /** MatchTurn */
-    MatchTurn: {
-      number: number;
-      seat: number;
-      at: number;
-    };
-    /** MyAccount */
-    MyAccount: {
-      id: string;
-      provider: string;
-      name: string;
-      created: number;
-      used: number | null;
-      can_sign_in: boolean;
-    };
-    /** MyAccounts */
-    MyAccounts: {
-      provider: string | null;
-      accounts: components["schemas"]["MyAccount"][];
-      offer: components["schemas"]["accounts_Offer"] | null;
-      problem: string | null;
-    };
-    /** MyPasskeys */
-    MyPasskeys: {
-      passkeys: components["schemas"]["Passkey"][];
-      problem: string | null;
-    };
-    /** Myself */
-    Myself: {
-      id: string;
-      name: string;
-      language: string;
-      is_operator?: boolean;
-      open_reports?: number;
-      notice?: string;
-    };
-    /** NameReset */
-    NameReset: {
-      person: string;
-    };
-    /** NewBan */
-    NewBan: {
-      /** @enum {string} */
-      kind: "ban" | "mute";
-      reason: string;
-      whom?: string | null;
-      network?: string | null;
-      with_address?: boolean;
-      until?: number | null;
-    };
-    /** NewKey */
-    NewKey: {
-      person: components["schemas"]["Person"];
-      key: string;
-    };
-    /** NewMove */
-    NewMove: {
-      /** @description The number of the state that this answers to. */
-      number: number;
-      move: {
-        [key: string]: unknown;
-      };
-    };
-    /** NewName */
-    NewName: {
-      name: string;
-    };
-    /** NewPasskey */
-    NewPasskey: {
-      name: string;
-      credential: components["schemas"]["MadeCredential"];
-    };
-    /** NewTable */
-    NewTable: {
-      game: string;
-      players: number;
-      options?: {
-        [key: string]: boolean | string | number;
-      };
-      bots?: string[];
-      /** @description Seats that are yours: more than one for a hot seat. */
-      mine?: number;
-      /** @description Of the others at your device, for your other seats. */
-      names?: string[];
-      is_open?: boolean;
-      is_watchable?: boolean;
-      clock?:
-        | components["schemas"]["NoClock"]
-        | components["schemas"]["PerTurn"]
-        | components["schemas"]["Bank"]
-        | components["schemas"]["Days"];
-      starter?: number | null;
-      /** @description Start at once, if no seat is free; your seats add nothing to the deal. */
-      start?: boolean;
-    };
-    /**
-     * NoClock
-     * @description Take your time.
-     */
-    NoClock: {
-      /** @enum {unknown} */
-      kind: "none";
-    };
-    /**
-     * Note
-     * @description A line of the log that no event tells, and after how many moves and events. `by`: the seat that
-     * votes; `level`: of a bot.
-     *
-     *         `reason`: why an operator did it.
-     */
-    Note: {
-      /** @enum {unknown} */
-      kind: "away" | "back" | "bot" | "closed" | "end" | "late" | "leave" | "return" | "rewind" | "vote";
-      seat: number;
-      moves: number;
-      events: number;
-      /** @default null */
-      by: number | null;
-      /** @default null */
-      level: string | null;
-      /** @default null */
-      reason: string | null;
-    };
-    /** Operator */
-    Operator: {
-      person: string;
-      name: string;
-      since: number;
-    };
-    /** OptionInfo */
-    OptionInfo: {
-      name: string;
-      values: (boolean | string | number)[];
-      default: boolean | string | number;
-    };
-    /** Outline */
-    Outline: {
-      name: string;
-      /** @enum {string} */
-      kind: "number" | "seat" | "flag" | "value" | "values" | "move" | "object" | "list" | "named" | "nothing";
-      /** @default [] */
-      called: string[];
-      /** @default [] */
-      parts: components["schemas"]["Outline"][];
-    };
-    /** Outlines */
-    Outlines: {
-      table: components["schemas"]["Outline"][];
-      seats: components["schemas"]["Outline"][];
-    };
-    /** Overview */
-    Overview: {
-      operators: components["schemas"]["Operator"][];
-      open_reports: number;
-    };
-    /** OwnAccount */
-    OwnAccount: {
-      issuer: string;
-      subject: string;
-      name: string;
-      created: number;
-      used: number | null;
-    };
-    /** OwnBan */
-    OwnBan: {
-      kind: string;
-      reason: string;
-      at: number;
-      until: number | null;
-    };
-    /** OwnDevice */
-    OwnDevice: {
-      browser: string;
-      system: string;
-      is_program: boolean;
-      created: number;
-      used: number;
-    };
-    /** OwnLine */
-    OwnLine: {
-      table: string;
-      at: number;
-      text: string;
-    };
-    /** OwnPasskey */
-    OwnPasskey: {
-      name: string;
-      created: number;
-      used: number | null;
-    };
-    /** OwnRating */
-    OwnRating: {
-      game: string;
-      pool: string;
-      rating: number;
-      mu: number;
-      sigma: number;
-      matches: number;
-    };
-    /** OwnReport */
-    OwnReport: {
-      table: string;
-      at: number;
-      kind: string;
-      text: string;
-      is_resolved: boolean;
-    };
-    /** OwnSeat */
-    OwnSeat: {
-      seat: number;
-      name: string | null;
-      points: number | null;
-      place: number | null;
-    };
-    /** OwnStep */
-    OwnStep: {
-      table: string;
-      game: string;
-      pool: string;
-      at: number;
-      rating: number;
-      is_left: boolean | null;
-    };
-    /** OwnTable */
-    OwnTable: {
-      id: string;
-      game: string;
-      players: number;
-      state: string;
-      is_host: boolean;
-      created: number;
-      began: number | null;
-      changed: number;
-      seats: components["schemas"]["OwnSeat"][];
-    };
-    /** Passkey */
-    Passkey: {
-      id: string;
-      name: string;
-      created: number;
-      used: number | null;
-    };
-    /**
-     * PerTurn
-     * @description So many seconds for every turn.
-     */
-    PerTurn: {
-      /** @enum {unknown} */
-      kind: "turn";
-      seconds: number;
-    };
-    /** Person */
-    Person: {
-      id: string;
-      name: string;
-      language: string;
-    };
-    /** PersonalData */
-    PersonalData: {
-      format: number;
-      made: number;
-      id: string;
-      name: string;
-      language: string;
-      created: number;
-      devices: components["schemas"]["OwnDevice"][];
-      passkeys: components["schemas"]["OwnPasskey"][];
-      accounts: components["schemas"]["OwnAccount"][];
-      tables: components["schemas"]["OwnTable"][];
-      chat: components["schemas"]["OwnLine"][];
-      ratings: components["schemas"]["OwnRating"][];
-      rating_steps: components["schemas"]["OwnStep"][];
-      reports: components["schemas"]["OwnReport"][];
-      bans: components["schemas"]["OwnBan"][];
-    };
-    /** Pile */
-    Pile: {
-      /** @enum {string} */
-      biome: "desert" | "savanna" | "rainforest" | "chaparral" | "grassland" | "forest" | "taiga" | "tundra";
-      cards: number;
-    };
-    /** Played */
-    Played: {
-      table: string;
-      game: string;
-      at: number;
-      points: number;
-      others: number;
-      place: number;
-      is_won: boolean;
-      is_mine: boolean;
-    };
-    /** Problem */
-    Problem: {
-      error: string;
-      words: string;
-      number?: number | null;
-    };
-    /** Quoted */
-    Quoted: {
-      id: number;
-      person: string;
-      name: string;
-      text: string;
-      at: number;
-    };
-    /** Rating */
-    Rating: {
-      player: string;
-      rating: number;
-      matches: number;
-    };
-    /** RecordMoment */
-    RecordMoment: {
-      record: {
-        [key: string]: unknown;
-      };
-      number: number;
-      seat?: number | null;
-      /** @description The first event that is wanted. */
-      since?: number;
-    };
-    /** Recorded */
-    Recorded: {
-      record: {
-        [key: string]: unknown;
-      };
-    };
-    /** RecordedResult */
-    RecordedResult: {
-      points: number[];
-      winners: number[];
-      ending: string | null;
-    };
-    /** Recount */
-    Recount: {
-      replayed: number;
-      stored: number;
-      skipped: number;
-      differences: components["schemas"]["Difference"][];
-    };
-    /** Removed */
-    Removed: {
-      line: number;
-    };
-    /** Repair */
-    Repair: {
-      cut?: boolean;
-      /** @description Told to the players. */
-      reason?: string;
-    };
-    /** Report */
-    Report: {
-      id: number;
-      at: number;
-      reporter: string;
-      reporter_name: string;
-      person: string;
-      name: string;
-      now: string;
-      table: string;
-      game: string;
-      state: string;
-      number: number;
-      /** @enum {string} */
-      kind: "chat" | "name" | "stalling" | "cheating" | "other";
-      text: string;
-      line: number | null;
-      quoted: components["schemas"]["Quoted"][];
-      resolved: number | null;
-      operator: string | null;
-    };
-    /** Rescue */
-    Rescue: {
-      animals?: number[];
-      species?: {
-        [key: string]: number;
-      };
-      leader?: number;
-    };
-    /**
-     * Result
-     * @description How a match ended, or would end now (`over` is False). `ending`: why, by a key for words.
-     *
-     *         `ranking`: the seats, the best first; `points` and `seats` are in the order of the seats.
-     */
-    Result: {
-      over: boolean;
-      ending: string | null;
-      winners: number[];
-      points: number[];
-      ranking: number[];
-      seats: components["schemas"]["SeatResult"][];
-    };
-    /** Rewind */
-    Rewind: {
-      to: number;
-      /** @description Told to the players. */
-      reason?: string;
-    };
-    /**
-     * Said
-     * @description Somebody said something. `is_removed`: an operator has removed it, and the text is empty.
-     */
-    Said: {
-      /** @enum {unknown} */
-      type: "chat";
-      id: number;
-      who: components["schemas"]["Who"];
-      text: string;
-      at: number;
-      /** @default false */
-      is_removed: boolean;
-    };
-    /**
-     * Seat
-     * @description A seat at a table. `state`: here, late, gone, away or closed; `bot`: who plays it now.
-     *
-     *         `votes`: seats that want it closed; it is, when all of `voters` do. `leaves`: how often the owner leaves,
-     * told before the match.
-     */
-    Seat: {
-      seat: number;
-      person: components["schemas"]["Who"] | null;
-      bot: string | null;
-      /**
-       * @default here
-       * @enum {unknown}
-       */
-      state: "away" | "closed" | "gone" | "here" | "late";
-      /** @default [] */
-      votes: number[];
-      /** @default [] */
-      voters: number[];
-      /** @default null */
-      leaves: components["schemas"]["Leaves"] | null;
-      invited?: components["schemas"]["Invited"];
-    };
-    /**
-     * SeatResult
-     * @description What a seat has reached. `breakdown`: where its points come from.
-     */
-    SeatResult: {
-      place: number;
-      points: number;
-      breakdown: components["schemas"]["Reason"][];
-    };
-    /** SeenDevice */
-    SeenDevice: {
-      browser: string;
-      system: string;
-      is_program: boolean;
-      used: number;
-    };
-    /** ServerState */
-    ServerState: {
-      now: number;
-      announcement: components["schemas"]["Announcement"] | null;
-      maintenance: number | null;
-      keeping: components["schemas"]["Keeping"];
-    };
-    /** SignIn */
-    SignIn: {
-      credential: components["schemas"]["UsedCredential"];
-    };
-    /** SignedOut */
-    SignedOut: {
-      count: number;
-    };
-    /** Start */
-    Start: {
-      /** @description A random number of yours: the deal depends on it. */
-      nonce?: string | null;
-    };
-    /**
-     * State
-     * @description The match as its receiver may see it, after `number` acts. Events from `first_event` on replace what
-     * the receiver has.
-     */
-    State: {
-      /** @enum {unknown} */
-      type: "state";
-      number: number;
-      first_event: number;
-      events: components["schemas"]["GameEvent"][];
-      view: components["schemas"]["View"];
-      moves: components["schemas"]["GameMove"][];
-      clocks: components["schemas"]["Clocks"];
-      seats: components["schemas"]["Seat"][];
-      can_take_back?: boolean;
-      can_hint?: boolean;
-      hints?: components["schemas"]["Asked"][];
-      notes?: components["schemas"]["Note"][];
-      answers?: number | string | null;
-      points?: components["schemas"]["Result"] | null;
-      truth?: components["schemas"]["View"] | null;
-      seed?: string | null;
-      decided?: components["schemas"]["GameMove"] | null;
-    };
-    /** Statistics */
-    Statistics: {
-      matches: components["schemas"]["Played"][];
-      games: components["schemas"]["Tally"][];
-      opponents: components["schemas"]["Tally"][];
-      ratings: components["schemas"]["statistics_Course"][];
-      leaves: components["schemas"]["Leaves"];
-    };
-    /** StellaSheet */
-    StellaSheet: {
-      players: components["schemas"]["Collection"][];
-    };
-    /** StepInfo */
-    StepInfo: {
-      at: number;
-      says: string;
-      points: string[];
-      move: components["schemas"]["GameMove"] | null;
-      wrong: components["schemas"]["Wrong"][];
-      later: boolean;
-    };
-    /** SubastralSheet */
-    SubastralSheet: {
-      players: components["schemas"]["Journal"][];
-    };
-    /** Substitute */
-    Substitute: {
-      /** @description The number of the state that this answers to. */
-      number?: number | null;
-      bot?: string;
-    };
-    /**
-     * TableInfo
-     * @description A table as everybody who may see it sees it. `state`: open, playing, finished or abandoned.
-     */
-    TableInfo: {
-      id: string;
-      game: string;
-      players: number;
-      options: {
-        [key: string]: boolean | string | number;
-      };
-      host: components["schemas"]["Who"];
-      is_open: boolean;
-      is_watchable: boolean;
-      clock:
-        | components["schemas"]["NoClock"]
-        | components["schemas"]["PerTurn"]
-        | components["schemas"]["Bank"]
-        | components["schemas"]["Days"];
-      starter: number | null;
-      /** @enum {unknown} */
-      state: "abandoned" | "finished" | "open" | "playing";
-      deal: components["schemas"]["Deal"] | null;
-      seed_sha256: string | null;
-      seats: components["schemas"]["Seat"][];
-      turn: number | null;
-      created: number;
-      changed: number;
-      result: components["schemas"]["Result"] | null;
-      rematch: string | null;
-      is_ready: boolean;
-      /** @default false */
-      is_rated: boolean;
-      /** @default null */
-      ended: string | null;
-      frozen?: components["schemas"]["Frozen"];
-    };
-    /** TableLine */
-    TableLine: {
-      id: string;
-      game: string;
-      players: number;
-      options: {
-        [key: string]: boolean | string | number;
-      };
-      clock:
-        | components["schemas"]["NoClock"]
-        | components["schemas"]["PerTurn"]
-        | components["schemas"]["Bank"]
-        | components["schemas"]["Days"];
-      state: ("open" | "playing" | "finished" | "abandoned") | "broken";
-      host: string;
-      free: number;
-      turn: number | null;
-      my_turn: boolean;
-      is_left: boolean;
-      is_invited: boolean;
-      is_ended: boolean;
-      changed: number;
-    };
-    /** TableRecord */
-    TableRecord: {
-      /** @default 1 */
-      format: number;
-      game: string;
-      version: number;
-      players: number;
-      options: {
-        [key: string]: boolean | string | number;
-      };
-      seed: string;
-      seed_sha256?: string;
-      moves: components["schemas"]["GameMove"][];
-      result?: components["schemas"]["RecordedResult"];
-      seats: string[];
-      deal?: components["schemas"]["Deal"];
-      hints?: components["schemas"]["Asked"][];
-      notes?: components["schemas"]["Note"][];
-    };
-    /** Tally */
-    Tally: {
-      of: string;
-      /** @default 0 */
-      matches: number;
-      /** @default 0 */
-      wins: number;
-      /** @default 0 */
-      points: number;
-      /** @default 0 */
-      others: number;
-    };
-    /** Thanks */
-    Thanks: {
-      number: number;
-    };
-    /** TutorialInfo */
-    TutorialInfo: {
-      key: string;
-      game: string;
-      players: number;
-      options: {
-        [key: string]: boolean | string | number;
-      };
-      seat: number;
-      seats: components["schemas"]["Seat"][];
-      steps: components["schemas"]["StepInfo"][];
-    };
-    /** Typed */
-    Typed: {
-      code: string;
-    };
-    /** UsedCredential */
-    UsedCredential: {
-      id: string;
-      rawId: string;
-      /** @constant */
-      type: "public-key";
-      response: components["schemas"]["Assertion"];
-    };
-    /**
-     * Verdict
-     * @description On the decision after `number` moves. `best` is the move played, where search finds none that is
-     * surely better.
-     */
-    Verdict: {
-      number: number;
-      seat: number;
-      played: components["schemas"]["Choice"];
-      best: components["schemas"]["Choice"];
-      loss: number;
-      /** @enum {unknown} */
-      mark: "" | "blunder" | "mistake";
-      gain: number;
-      denial: number;
-      /** @enum {unknown} */
-      reason: "both" | "chance" | "others" | "points";
-    };
-    /** WhatIf */
-    WhatIf: {
-      record: {
-        [key: string]: unknown;
-      };
-      number: number;
-      seat: number;
-      bot?: string;
-    };
-    /**
-     * Who
-     * @description A person, as others see one. `is_erased`: stands in for somebody whose data were erased.
-     */
-    Who: {
-      id: string;
-      name: string;
-      is_erased?: boolean;
-    };
-    /** Wrong */
-    Wrong: {
-      when: {
-        [key: string]: unknown;
-      };
-      says: string;
-    };
-    /** Offer */
-    accounts_Offer: {
-      name: string;
-      can_keep: boolean;
-    };
-    /** Place */
-    accounts_Place: {
-      address: string;
-    };
-    /** Place */
-    lobby_Place: {
-      seat?: number | null;
-      /** @description A random number of yours: the deal depends on it. */
-      nonce?: string | null;
-    };
-    /** Course */
-    statistics_Course: {
-      game: string;
-      pool: string;
-      steps: [number, number][];
-    };
-    /** Offer */
-    web_lobby_Offer: {
-      games: components["schemas"]["GameInfo"][];
-      levels: string[];
-    };
-    /** Course */
-    web_records_Course: {
-      game: string;
-      players: number;
-      options: {
-        [key: string]: boolean | string | number;
-      };
-      seats: components["schemas"]["Seat"][];
-      moves: number;
-      turns: number[];
-    };
-    /**
-     * Hello
-     * @description The first message of a socket. `seat`: whose view follows; `yours`: all seats of the receiver.
-     */
-    Hello: {
-      /** @enum {unknown} */
-      type: "hello";
-      protocol: number;
-      table: components["schemas"]["TableInfo"];
-      me: string | null;
-      seat: number | null;
-      yours: number[];
-    };
-    /**
-     * TableChanged
-     * @description Somebody came or went, or the match began or ended.
-     */
-    TableChanged: {
-      /** @enum {unknown} */
-      type: "table";
-      table: components["schemas"]["TableInfo"];
-    };
-    /**
-     * LineRemoved
-     * @description An operator has removed the line of chat with this `id`.
-     */
-    LineRemoved: {
-      /** @enum {unknown} */
-      type: "chat-removed";
-      id: number;
-    };
-    /**
-     * Watching
-     * @description Who is connected, to whichever worker: these seats, and so many spectators.
-     *
-     *         `away`: since when the owners of other seats are not. Without a clock, the others may decide what becomes
-     * of a seat
-     *         that they have waited for, and whose owner has been away, for `patience` seconds.
-     */
-    Watching: {
-      /** @enum {unknown} */
-      type: "watching";
-      seats: number[];
-      spectators: number;
-      /** @default {} */
-      away: {
-        [key: string]: number;
-      };
-      /** @default 0 */
-      patience: number;
-    };
-    /**
-     * Done
-     * @description What the client asked for with this `id` is on disk. (Moves are answered by the state that they lead
-     * to.)
-     */
-    Done: {
-      /** @enum {unknown} */
-      type: "done";
-      id: number | string;
-    };
-    /**
-     * Refused
-     * @description What the client asked for was not done, and nothing was changed.
-     */
-    Refused: {
-      /** @enum {unknown} */
-      type: "refused";
-      error: string;
-      words: string;
-      id?: number | string | null;
-      number?: number;
-      facts?: {
-        [key: string]: string | number;
-      };
-    };
-    /**
-     * Announced
-     * @description Tells a client of the announcement, or that there is none. `now` is the server's time, to count down
-     * by.
-     */
-    Announced: {
-      /** @enum {unknown} */
-      type: "announcement";
-      announcement: components["schemas"]["Announcement"] | null;
-      now: number;
-    };
-    /**
-     * MoveMessage
-     * @description A move, answering to the number of the state that the client has seen.
-     */
-    MoveMessage: {
-      /** @enum {unknown} */
-      type: "move";
-      id: string | number;
-      number: number;
-      move: components["schemas"]["GameMove"];
-    };
-    /**
-     * TakeBackMessage
-     * @description Takes the last move back.
-     */
-    TakeBackMessage: {
-      /** @enum {unknown} */
-      type: "take-back";
-      id: string | number;
-      number: number;
-    };
-    /**
-     * ChatMessage
-     * @description Says something to all at the table.
-     */
-    ChatMessage: {
-      /** @enum {unknown} */
-      type: "chat";
-      id: string | number;
-      text: string;
-    };
-    /**
-     * LookMessage
-     * @description Looks through the eyes of another of one's own seats: for several people on one device.
-     */
-    LookMessage: {
-      /** @enum {unknown} */
-      type: "look";
-      id: string | number;
-      seat: number;
-    };
-    /**
-     * SeenMessage
-     * @description A sign of life: the number that the client has come to. If that is not the newest, the state
-     * follows.
-     */
-    SeenMessage: {
-      /** @enum {unknown} */
-      type: "seen";
-      number: number;
-    };
-    /**
-     * Progress
-     * @description How many decisions were judged, of how many; with the last of them comes the analysis.
-     *
-     *         `total` is 0 until its turn has come; `ahead`: other analyses that come first.
-     */
-    Progress: {
-      done: number;
-      total: number;
-      /** @default null */
-      analysis: components["schemas"]["Analysis"] | null;
-      /** @default 0 */
-      ahead: number;
-    };
-    /**
-     * Analysis
-     * @description `lines`: for each seat, its chance to win after so many moves, as it could know it: at its own
-     * decisions, and at the end.
-     */
-    Analysis: {
-      game: string;
-      players: number;
-      moves: number;
-      point: number;
-      verdicts: components["schemas"]["Verdict"][];
-      lines: [number, number][][];
-      turns: components["schemas"]["Turn"][];
-      luck: components["schemas"]["Luck"][];
-    };
-    /**
-     * Turn
-     * @description Between two decisions of a seat its chance changed: by its own choice, by others' mistakes, or by
-     * the cards.
-     */
-    Turn: {
-      number: number;
-      seat: number;
-      change: number;
-      /** @enum {unknown} */
-      cause: "choice" | "draw" | "others";
-    };
-    /**
-     * Luck
-     * @description Why a seat ended where it did: these add up from an equal share to the result. Luck is the rest that
-     * nobody chose.
-     *
-     *         All of it in chances to win. `choices`: given away by its own moves. `others`: given to it by the
-     * mistakes of others.
-     */
-    Luck: {
-      choices: number;
-      others: number;
-      luck: number;
-    };
-    ServerMessage:
-      | components["schemas"]["State"]
-      | components["schemas"]["Hello"]
-      | components["schemas"]["TableChanged"]
-      | components["schemas"]["Said"]
-      | components["schemas"]["LineRemoved"]
-      | components["schemas"]["Watching"]
-      | components["schemas"]["Done"]
-      | components["schemas"]["Refused"]
-      | components["schemas"]["Announced"];
-    ClientMessage:
-      | components["schemas"]["MoveMessage"]
-      | components["schemas"]["TakeBackMessage"]
-      | components["schemas"]["ChatMessage"]
-      | components["schemas"]["LookMessage"]
-      | components["schemas"]["SeenMessage"];
-    /** Codex Naturalis */
-    CodexView: {
-      /** @enum {string} */
-      game: "codex";
-      players: number;
-      options: Record<string, never>;
-      /** @description whose view this is, null: a spectator's */
-      viewer: number | null;
-      /** @description who decides, null: the match is over */
-      to_move: number | null;
-      /** @description what the legal moves do */
-      decision: string[];
-      /** @description the name of the decision */
-      prompt: string | null;
-      over: boolean;
-      /** @description the start player */
-      start: number;
-      /** @description turns to come after the present one, null: the end has not been met */
-      turns_left: number | null;
-      /** @description resource cards, gold cards */
-      decks: {
-        size: number;
-        /** @description the back of the top card */
-        top: string | null;
-        /** @description from the top */
-        cards?: string[];
-      }[];
-      /** @description face-up cards; null where nothing was left to replace one */
-      open: (string | null)[];
-      /** @description the common ones, once they are open */
-      objectives: string[];
-      /** @description the card that was chosen and has no place yet */
-      chosen: {
-        card: string;
-        /** @enum {string} */
-        side: "front" | "back";
-      } | null;
-      /** @description for the seat that is to place a card, cell by cell */
-      preview: {
-        /** @description the symbols that would be covered */
-        covers: string[][];
-        /** @description what each front would score */
-        gains: {
-          [key: string]: number[];
+    schemas: {
+        /** Announce */
+        Announce: {
+            words: string;
+            seconds?: number | null;
         };
         /**
-         * @description what each side of a card would change in the points from objectives, where it changes anything
+         * Announcement
+         * @description `begins`: when maintenance begins or has begun (seconds since 1970); none: the words are not about that.
+         *
+         *         `ends_at_start`: it is over when the server has been started again.
          */
-        promises: {
-          [key: string]: {
-            [key: string]: number[];
-          };
+        Announcement: {
+            words: string;
+            /** @default null */
+            begins: number | null;
+            /** @default false */
+            ends_at_start: boolean;
         };
-      } | null;
-      seats: {
-        /** @description on the track */
-        points: number;
-        /** @description points with the objectives, if the match ended now */
-        standing: number;
-        /** @description the common objectives */
-        met: {
-          objective: string;
-          /** @description how often it is met */
-          times: number;
-          /** @description the cards of each pattern, by their places in the codex */
-          patterns: number[][];
-          /** @description how many symbols or cards of one more time are there already */
-          progress: number;
-        }[];
-        /** @description the seat's own objective */
-        met_own: {
-          objective: string;
-          /** @description how often it is met */
-          times: number;
-          /** @description the cards of each pattern, by their places in the codex */
-          patterns: number[][];
-          /** @description how many symbols or cards of one more time are there already */
-          progress: number;
-        } | null;
-        starter: string;
-        hand_backs: string[];
-        /** @description the part of the hand that all saw being taken */
-        known: string[];
-        hand: string[] | null;
-        /** @description an objective */
-        has_kept: boolean;
-        /** @description the objectives to choose from */
-        offered: string[] | null;
-        /** @description the one that was kept */
-        objective: string | null;
-        /** @description visible in the codex */
-        symbols: {
-          [key: string]: number;
+        /**
+         * Asked
+         * @description A hint that a seat was given, after so many moves and events.
+         */
+        Asked: {
+            seat: number;
+            moves: number;
+            events: number;
         };
-        /** @description in the order of placing */
-        codex: {
-          /** @description of another's card face down, only its back */
-          card: string;
-          /** @enum {string} */
-          side: "front" | "back";
-          x: number;
-          y: number;
-        }[];
-        /** @description where a card may be placed */
-        cells: {
-          x: number;
-          y: number;
-        }[];
-      }[];
-    };
-    /** Comet */
-    CometView: {
-      /** @enum {string} */
-      game: "comet";
-      players: number;
-      options: {
-        /** @enum {string} */
-        side: "a" | "b";
-      };
-      /** @description whose view this is, null: a spectator's */
-      viewer: number | null;
-      /** @description who decides, null: the match is over */
-      to_move: number | null;
-      /** @description what the legal moves do */
-      decision: string[];
-      /** @description the name of the decision */
-      prompt: string | null;
-      over: boolean;
-      /**
-       * @description of the board
-       * @enum {string}
-       */
-      side: "a" | "b";
-      /** @description the start player */
-      start: number;
-      /** @description whose turn it is */
-      turn: number;
-      /** @description it has arrived */
-      comet: boolean;
-      /** @description turns at most, the present one included; null before the comet */
-      turns_left: number | null;
-      /** @description silver cards until the comet, or in the deck after it */
-      deck: number;
-      /** @description silver cards under the comet */
-      set_aside: number;
-      /** @description cards in the gold deck */
-      gold_deck: number;
-      /** @description face-up gold cards */
-      row: (string | null)[];
-      /** @description both piles */
-      discard: string[];
-      /** @description where mammoth and tortoise stand, null: beside the board */
-      tokens: {
-        [key: string]: {
-          q: number;
-          r: number;
-        } | null;
-      };
-      /** @description the animal that has no nest yet */
-      hatching: {
-        companion: number;
-        /** @description by how much its number is lowered */
-        lowered: number;
-      } | null;
-      /** @description symbols to be spent */
-      pool: {
-        [key: string]: number;
-      };
-      /** @description regular cards that may still be played in this Move */
-      regular_cards: number;
-      /** @description animal cards of this turn's Move */
-      played: string[];
-      /** @description the card whose ability is decided about */
-      using: string | null;
-      /** @description how often more */
-      left: number | null;
-      /** @description lifted from the board */
-      token: ("mammoth" | "tortoise") | null;
-      seats: {
-        /** @description if the match ended now */
-        points: number;
-        leader: {
-          card: string;
-          tapped: boolean;
+        /** Assertion */
+        Assertion: {
+            clientDataJSON: string;
+            authenticatorData: string;
+            signature: string;
         };
-        saved: {
-          card: string;
-          tapped: boolean;
-        }[];
-        /** @description animals on their way */
-        slots: ({
-          card: string;
-          /** @description where its companion stands, null: not on the board yet */
-          at: {
-            q: number;
-            r: number;
-          } | null;
-          /** @description terrains that it passes free in this Move */
-          explores: string[];
-        } | null)[];
-        hand_limit: number;
-        hand_size: {
-          [key: string]: number;
+        /** At */
+        At: {
+            /** @description The number of the state that this answers to. */
+            number: number;
         };
-        /** @description the part of the hand that all saw being taken */
-        known: string[];
-        hand: string[] | null;
-        passed: boolean;
-      }[];
-      /** @description for the seat that guides companions: every hex within reach of one, and how to come there */
-      ways: {
-        moves: {
-          do: string;
-        }[];
-        /** @description every hex after the first */
-        path: {
-          q: number;
-          r: number;
-          /** @description what pays for it, null: passed free */
-          symbol: string | null;
-        }[];
-      }[];
-      /** @description the silver deck from its top; the cards set aside are the last */
-      deck_cards?: string[];
-      /** @description the gold deck from its top */
-      gold_cards?: string[];
+        /** AtOrNow */
+        AtOrNow: {
+            /** @description The number of the state that this answers to. */
+            number?: number | null;
+        };
+        /** Attestation */
+        Attestation: {
+            clientDataJSON: string;
+            attestationObject: string;
+        };
+        /** BanLine */
+        BanLine: {
+            id: number;
+            /** @enum {string} */
+            kind: "ban" | "mute";
+            person: string | null;
+            name: string;
+            network: string | null;
+            wants_address: boolean;
+            has_address: boolean;
+            reason: string;
+            operator: string | null;
+            at: number;
+            until: number | null;
+        };
+        /**
+         * Bank
+         * @description So many seconds for the match, and some more for every turn.
+         */
+        Bank: {
+            /** @enum {unknown} */
+            kind: "bank";
+            seconds: number;
+            /** @default 0 */
+            increment: number;
+        };
+        /** BotPlace */
+        BotPlace: {
+            bot: string;
+        };
+        /** Change */
+        Change: {
+            name?: string | null;
+            /** @enum {null|string} */
+            language?: "en" | "ru" | null;
+        };
+        /**
+         * Choice
+         * @description A move as it is told, and what comes of it on average: chances to win and points of every seat.
+         */
+        Choice: {
+            move: components["schemas"]["GameMove"];
+            wins: number[];
+            points: number[];
+            equity: number;
+            error: number;
+        };
+        /** Cleaned */
+        Cleaned: {
+            /** @default 0 */
+            guests: number;
+            /** @default 0 */
+            lines: number;
+            /** @default 0 */
+            matches: number;
+        };
+        /**
+         * Clocks
+         * @description `now` is the server's time, to set the client's clock by. `left`: what each seat has in its bank.
+         */
+        Clocks: {
+            now: number;
+            since: number;
+            deadline: number | null;
+            left: number[];
+        };
+        /** Code */
+        Code: {
+            code: string;
+            expires: number;
+        };
+        /** CodexPlayer */
+        CodexPlayer: {
+            track: number;
+            /** @description The name of an objective, such as diagonal-fungi. */
+            secret: string;
+            symbols?: {
+                [key: string]: number;
+            };
+            patterns?: {
+                [key: string]: number;
+            };
+        };
+        /** CodexSheet */
+        CodexSheet: {
+            common: string[];
+            players: components["schemas"]["CodexPlayer"][];
+        };
+        /** Collection */
+        Collection: {
+            glow: number;
+            values: number[];
+        };
+        /** CometSheet */
+        CometSheet: {
+            players: components["schemas"]["Rescue"][];
+        };
+        /** Complaint */
+        Complaint: {
+            whom: string;
+            /** @enum {string} */
+            kind: "chat" | "name" | "stalling" | "cheating" | "other";
+            text?: string;
+            line?: number | null;
+        };
+        /** Count */
+        Count: {
+            game?: string | null;
+            is_dry?: boolean;
+        };
+        /**
+         * Days
+         * @description So many days for every turn.
+         */
+        Days: {
+            /** @enum {unknown} */
+            kind: "days";
+            days: number;
+        };
+        /**
+         * Deal
+         * @description What the deal is made from. `commitment`: SHA-256 of the server's secret, which is told when the match is over.
+         *
+         *         `nonces`: what each seat has added; bots add nothing. `starboard.match.deal` says how the seed follows from them.
+         */
+        Deal: {
+            commitment: string;
+            nonces: (string | null)[];
+            /** @default null */
+            secret: string | null;
+        };
+        /** Decision */
+        Decision: {
+            /** @enum {string} */
+            keeps: "mine" | "new";
+        };
+        /** Difference */
+        Difference: {
+            game: string;
+            pool: string;
+            player: string;
+            name: string;
+            before: number | null;
+            after: number | null;
+            matches_before: number;
+            matches_after: number;
+        };
+        /** End */
+        End: {
+            /** @description Told to the players. */
+            reason?: string;
+            is_rated?: boolean;
+        };
+        /** Entry */
+        Entry: {
+            id: number;
+            at: number;
+            operator: string | null;
+            act: string;
+            subject: string;
+            details: {
+                [key: string]: unknown;
+            };
+            /** @default  */
+            name: string;
+        };
+        /** Found */
+        Found: {
+            id: string;
+            name: string;
+            created: number;
+            matches: number;
+            passkeys: number;
+            devices: components["schemas"]["SeenDevice"][];
+        };
+        /**
+         * Frozen
+         * @description A match that this server cannot replay, shown as it ended. `version`: of its rules; `now`: of those played here.
+         *
+         *         `reason`: its rules were others, or what is kept of it is damaged.
+         */
+        Frozen: {
+            /** @enum {unknown} */
+            reason: "damaged" | "rules";
+            version: number;
+            now: number;
+        };
+        /** GameDetails */
+        GameDetails: {
+            key: string;
+            name: string;
+            version: number;
+            players: number[];
+            options: components["schemas"]["OptionInfo"][];
+            parts: string[];
+            printed: {
+                [key: string]: unknown;
+            };
+            outline: components["schemas"]["Outlines"];
+        };
+        /** GameInfo */
+        GameInfo: {
+            key: string;
+            name: string;
+            version: number;
+            players: number[];
+            options: components["schemas"]["OptionInfo"][];
+            parts: string[];
+        };
+        /** Gone */
+        Gone: {
+            person: string;
+        };
+        /** Health */
+        Health: {
+            status: string;
+            tables: number;
+            /** @enum {null|string} */
+            trouble?: "disk" | "database" | "slow" | null;
+            maintenance?: number | null;
+        };
+        /** Hint */
+        Hint: {
+            move: components["schemas"]["GameMove"];
+            verdict: components["schemas"]["Verdict"];
+        };
+        /** Identity */
+        Identity: {
+            id: string;
+            name: string;
+            is_current: boolean;
+        };
+        /**
+         * Invited
+         * @description Somebody who is asked for a rematch. Their seat is kept for them, unless they have declined.
+         */
+        Invited: {
+            id: string;
+            name: string;
+            is_erased?: boolean;
+            has_declined: boolean;
+        };
+        /** Journal */
+        Journal: {
+            piles?: components["schemas"]["Pile"][];
+        };
+        /** Keeping */
+        Keeping: {
+            keep_guests: number;
+            keep_chat: number;
+            keep_matches: number;
+            old: components["schemas"]["Cleaned"];
+        };
+        /** KnownDevice */
+        KnownDevice: {
+            id: string;
+            browser: string;
+            system: string;
+            is_program: boolean;
+            is_here: boolean;
+            created: number;
+            used: number;
+        };
+        /**
+         * Leaves
+         * @description How many of the last rated matches with other people somebody has left.
+         */
+        Leaves: {
+            left: number;
+            of: number;
+        };
+        /** Link */
+        Link: {
+            secret: string;
+        };
+        /** MadeCredential */
+        MadeCredential: {
+            id: string;
+            rawId: string;
+            /** @constant */
+            type: "public-key";
+            response: components["schemas"]["Attestation"];
+        };
+        /** MatchLine */
+        MatchLine: {
+            id: string;
+            game: string;
+            state: string;
+            seats: string[];
+            changed: number;
+            broken: string | null;
+        };
+        /** MatchReport */
+        MatchReport: {
+            match: components["schemas"]["MatchLine"];
+            number: number;
+            problem: string | null;
+            replayable: number | null;
+            turns: components["schemas"]["MatchTurn"][];
+        };
+        /** MatchTurn */
+        MatchTurn: {
+            number: number;
+            seat: number;
+            at: number;
+        };
+        /** MyAccount */
+        MyAccount: {
+            id: string;
+            provider: string;
+            name: string;
+            created: number;
+            used: number | null;
+            can_sign_in: boolean;
+        };
+        /** MyAccounts */
+        MyAccounts: {
+            provider: string | null;
+            accounts: components["schemas"]["MyAccount"][];
+            offer: components["schemas"]["accounts_Offer"] | null;
+            problem: string | null;
+        };
+        /** MyPasskeys */
+        MyPasskeys: {
+            passkeys: components["schemas"]["Passkey"][];
+            problem: string | null;
+        };
+        /** Myself */
+        Myself: {
+            id: string;
+            name: string;
+            language: string;
+            is_operator?: boolean;
+            open_reports?: number;
+            notice?: string;
+        };
+        /** NameReset */
+        NameReset: {
+            person: string;
+        };
+        /** NewBan */
+        NewBan: {
+            /** @enum {string} */
+            kind: "ban" | "mute";
+            reason: string;
+            whom?: string | null;
+            network?: string | null;
+            with_address?: boolean;
+            until?: number | null;
+        };
+        /** NewKey */
+        NewKey: {
+            person: components["schemas"]["Person"];
+            key: string;
+        };
+        /** NewMove */
+        NewMove: {
+            /** @description The number of the state that this answers to. */
+            number: number;
+            move: {
+                [key: string]: unknown;
+            };
+        };
+        /** NewName */
+        NewName: {
+            name: string;
+        };
+        /** NewPasskey */
+        NewPasskey: {
+            name: string;
+            credential: components["schemas"]["MadeCredential"];
+        };
+        /** NewTable */
+        NewTable: {
+            game: string;
+            players: number;
+            options?: {
+                [key: string]: boolean | string | number;
+            };
+            bots?: string[];
+            /** @description Seats that are yours: more than one for a hot seat. */
+            mine?: number;
+            /** @description Of the others at your device, for your other seats. */
+            names?: string[];
+            is_open?: boolean;
+            is_watchable?: boolean;
+            clock?: components["schemas"]["NoClock"] | components["schemas"]["PerTurn"] | components["schemas"]["Bank"] | components["schemas"]["Days"];
+            starter?: number | null;
+            /** @description Start at once, if no seat is free; your seats add nothing to the deal. */
+            start?: boolean;
+        };
+        /**
+         * NoClock
+         * @description Take your time.
+         */
+        NoClock: {
+            /** @enum {unknown} */
+            kind: "none";
+        };
+        /**
+         * Note
+         * @description A line of the log that no event tells, and after how many moves and events. `by`: the seat that votes; `level`: of a bot.
+         *
+         *         `reason`: why an operator did it.
+         */
+        Note: {
+            /** @enum {unknown} */
+            kind: "away" | "back" | "bot" | "closed" | "end" | "late" | "leave" | "return" | "rewind" | "vote";
+            seat: number;
+            moves: number;
+            events: number;
+            /** @default null */
+            by: number | null;
+            /** @default null */
+            level: string | null;
+            /** @default null */
+            reason: string | null;
+        };
+        /** Operator */
+        Operator: {
+            person: string;
+            name: string;
+            since: number;
+        };
+        /** OptionInfo */
+        OptionInfo: {
+            name: string;
+            values: (boolean | string | number)[];
+            default: boolean | string | number;
+        };
+        /** Outline */
+        Outline: {
+            name: string;
+            /** @enum {string} */
+            kind: "number" | "seat" | "flag" | "value" | "values" | "move" | "object" | "list" | "named" | "nothing";
+            /** @default [] */
+            called: string[];
+            /** @default [] */
+            parts: components["schemas"]["Outline"][];
+        };
+        /** Outlines */
+        Outlines: {
+            table: components["schemas"]["Outline"][];
+            seats: components["schemas"]["Outline"][];
+        };
+        /** Overview */
+        Overview: {
+            operators: components["schemas"]["Operator"][];
+            open_reports: number;
+        };
+        /** OwnAccount */
+        OwnAccount: {
+            issuer: string;
+            subject: string;
+            name: string;
+            created: number;
+            used: number | null;
+        };
+        /** OwnBan */
+        OwnBan: {
+            kind: string;
+            reason: string;
+            at: number;
+            until: number | null;
+        };
+        /** OwnDevice */
+        OwnDevice: {
+            browser: string;
+            system: string;
+            is_program: boolean;
+            created: number;
+            used: number;
+        };
+        /** OwnLine */
+        OwnLine: {
+            table: string;
+            at: number;
+            text: string;
+        };
+        /** OwnPasskey */
+        OwnPasskey: {
+            name: string;
+            created: number;
+            used: number | null;
+        };
+        /** OwnRating */
+        OwnRating: {
+            game: string;
+            pool: string;
+            rating: number;
+            mu: number;
+            sigma: number;
+            matches: number;
+        };
+        /** OwnReport */
+        OwnReport: {
+            table: string;
+            at: number;
+            kind: string;
+            text: string;
+            is_resolved: boolean;
+        };
+        /** OwnSeat */
+        OwnSeat: {
+            seat: number;
+            name: string | null;
+            points: number | null;
+            place: number | null;
+        };
+        /** OwnStep */
+        OwnStep: {
+            table: string;
+            game: string;
+            pool: string;
+            at: number;
+            rating: number;
+            is_left: boolean | null;
+        };
+        /** OwnTable */
+        OwnTable: {
+            id: string;
+            game: string;
+            players: number;
+            state: string;
+            is_host: boolean;
+            created: number;
+            began: number | null;
+            changed: number;
+            seats: components["schemas"]["OwnSeat"][];
+        };
+        /** Passkey */
+        Passkey: {
+            id: string;
+            name: string;
+            created: number;
+            used: number | null;
+        };
+        /**
+         * PerTurn
+         * @description So many seconds for every turn.
+         */
+        PerTurn: {
+            /** @enum {unknown} */
+            kind: "turn";
+            seconds: number;
+        };
+        /** Person */
+        Person: {
+            id: string;
+            name: string;
+            language: string;
+        };
+        /** PersonalData */
+        PersonalData: {
+            format: number;
+            made: number;
+            id: string;
+            name: string;
+            language: string;
+            created: number;
+            devices: components["schemas"]["OwnDevice"][];
+            passkeys: components["schemas"]["OwnPasskey"][];
+            accounts: components["schemas"]["OwnAccount"][];
+            tables: components["schemas"]["OwnTable"][];
+            chat: components["schemas"]["OwnLine"][];
+            ratings: components["schemas"]["OwnRating"][];
+            rating_steps: components["schemas"]["OwnStep"][];
+            reports: components["schemas"]["OwnReport"][];
+            bans: components["schemas"]["OwnBan"][];
+        };
+        /** Pile */
+        Pile: {
+            /** @enum {string} */
+            biome: "desert" | "savanna" | "rainforest" | "chaparral" | "grassland" | "forest" | "taiga" | "tundra";
+            cards: number;
+        };
+        /** Played */
+        Played: {
+            table: string;
+            game: string;
+            at: number;
+            points: number;
+            others: number;
+            place: number;
+            is_won: boolean;
+            is_mine: boolean;
+        };
+        /** Problem */
+        Problem: {
+            error: string;
+            words: string;
+            number?: number | null;
+        };
+        /** Quoted */
+        Quoted: {
+            id: number;
+            person: string;
+            name: string;
+            text: string;
+            at: number;
+        };
+        /** Rating */
+        Rating: {
+            player: string;
+            rating: number;
+            matches: number;
+        };
+        /** RecordMoment */
+        RecordMoment: {
+            record: {
+                [key: string]: unknown;
+            };
+            number: number;
+            seat?: number | null;
+            /** @description The first event that is wanted. */
+            since?: number;
+        };
+        /** Recorded */
+        Recorded: {
+            record: {
+                [key: string]: unknown;
+            };
+        };
+        /** RecordedResult */
+        RecordedResult: {
+            points: number[];
+            winners: number[];
+            ending: string | null;
+        };
+        /** Recount */
+        Recount: {
+            replayed: number;
+            stored: number;
+            skipped: number;
+            differences: components["schemas"]["Difference"][];
+        };
+        /** Removed */
+        Removed: {
+            line: number;
+        };
+        /** Repair */
+        Repair: {
+            cut?: boolean;
+            /** @description Told to the players. */
+            reason?: string;
+        };
+        /** Report */
+        Report: {
+            id: number;
+            at: number;
+            reporter: string;
+            reporter_name: string;
+            person: string;
+            name: string;
+            now: string;
+            table: string;
+            game: string;
+            state: string;
+            number: number;
+            /** @enum {string} */
+            kind: "chat" | "name" | "stalling" | "cheating" | "other";
+            text: string;
+            line: number | null;
+            quoted: components["schemas"]["Quoted"][];
+            resolved: number | null;
+            operator: string | null;
+        };
+        /** Rescue */
+        Rescue: {
+            animals?: number[];
+            species?: {
+                [key: string]: number;
+            };
+            leader?: number;
+        };
+        /**
+         * Result
+         * @description How a match ended, or would end now (`over` is False). `ending`: why, by a key for words.
+         *
+         *         `ranking`: the seats, the best first; `points` and `seats` are in the order of the seats.
+         */
+        Result: {
+            over: boolean;
+            ending: string | null;
+            winners: number[];
+            points: number[];
+            ranking: number[];
+            seats: components["schemas"]["SeatResult"][];
+        };
+        /** Rewind */
+        Rewind: {
+            to: number;
+            /** @description Told to the players. */
+            reason?: string;
+        };
+        /**
+         * Said
+         * @description Somebody said something. `is_removed`: an operator has removed it, and the text is empty.
+         */
+        Said: {
+            /** @enum {unknown} */
+            type: "chat";
+            id: number;
+            who: components["schemas"]["Who"];
+            text: string;
+            at: number;
+            /** @default false */
+            is_removed: boolean;
+        };
+        /**
+         * Seat
+         * @description A seat at a table. `state`: here, late, gone, away or closed; `bot`: who plays it now.
+         *
+         *         `votes`: seats that want it closed; it is, when all of `voters` do. `leaves`: how often the owner leaves, told before the match.
+         */
+        Seat: {
+            seat: number;
+            person: components["schemas"]["Who"] | null;
+            bot: string | null;
+            /**
+             * @default here
+             * @enum {unknown}
+             */
+            state: "away" | "closed" | "gone" | "here" | "late";
+            /** @default [] */
+            votes: number[];
+            /** @default [] */
+            voters: number[];
+            /** @default null */
+            leaves: components["schemas"]["Leaves"] | null;
+            invited?: components["schemas"]["Invited"];
+        };
+        /**
+         * SeatResult
+         * @description What a seat has reached. `breakdown`: where its points come from.
+         */
+        SeatResult: {
+            place: number;
+            points: number;
+            breakdown: components["schemas"]["Reason"][];
+        };
+        /** SeenDevice */
+        SeenDevice: {
+            browser: string;
+            system: string;
+            is_program: boolean;
+            used: number;
+        };
+        /** ServerState */
+        ServerState: {
+            now: number;
+            announcement: components["schemas"]["Announcement"] | null;
+            maintenance: number | null;
+            keeping: components["schemas"]["Keeping"];
+        };
+        /** SignIn */
+        SignIn: {
+            credential: components["schemas"]["UsedCredential"];
+        };
+        /** SignedOut */
+        SignedOut: {
+            count: number;
+        };
+        /** Start */
+        Start: {
+            /** @description A random number of yours: the deal depends on it. */
+            nonce?: string | null;
+        };
+        /**
+         * State
+         * @description The match as its receiver may see it, after `number` acts. Events from `first_event` on replace what the receiver has.
+         */
+        State: {
+            /** @enum {unknown} */
+            type: "state";
+            number: number;
+            first_event: number;
+            events: components["schemas"]["GameEvent"][];
+            view: components["schemas"]["View"];
+            moves: components["schemas"]["GameMove"][];
+            clocks: components["schemas"]["Clocks"];
+            seats: components["schemas"]["Seat"][];
+            can_take_back?: boolean;
+            can_hint?: boolean;
+            hints?: components["schemas"]["Asked"][];
+            notes?: components["schemas"]["Note"][];
+            answers?: number | string | null;
+            points?: components["schemas"]["Result"] | null;
+            truth?: components["schemas"]["View"] | null;
+            seed?: string | null;
+            decided?: components["schemas"]["GameMove"] | null;
+        };
+        /** Statistics */
+        Statistics: {
+            matches: components["schemas"]["Played"][];
+            games: components["schemas"]["Tally"][];
+            opponents: components["schemas"]["Tally"][];
+            ratings: components["schemas"]["statistics_Course"][];
+            leaves: components["schemas"]["Leaves"];
+        };
+        /** StellaSheet */
+        StellaSheet: {
+            players: components["schemas"]["Collection"][];
+        };
+        /** StepInfo */
+        StepInfo: {
+            at: number;
+            says: string;
+            points: string[];
+            move: components["schemas"]["GameMove"] | null;
+            wrong: components["schemas"]["Wrong"][];
+            later: boolean;
+        };
+        /** SubastralSheet */
+        SubastralSheet: {
+            players: components["schemas"]["Journal"][];
+        };
+        /** Substitute */
+        Substitute: {
+            /** @description The number of the state that this answers to. */
+            number?: number | null;
+            bot?: string;
+        };
+        /**
+         * TableInfo
+         * @description A table as everybody who may see it sees it. `state`: open, playing, finished or abandoned.
+         */
+        TableInfo: {
+            id: string;
+            game: string;
+            players: number;
+            options: {
+                [key: string]: boolean | string | number;
+            };
+            host: components["schemas"]["Who"];
+            is_open: boolean;
+            is_watchable: boolean;
+            clock: components["schemas"]["NoClock"] | components["schemas"]["PerTurn"] | components["schemas"]["Bank"] | components["schemas"]["Days"];
+            starter: number | null;
+            /** @enum {unknown} */
+            state: "abandoned" | "finished" | "open" | "playing";
+            deal: components["schemas"]["Deal"] | null;
+            seed_sha256: string | null;
+            seats: components["schemas"]["Seat"][];
+            turn: number | null;
+            created: number;
+            changed: number;
+            result: components["schemas"]["Result"] | null;
+            rematch: string | null;
+            is_ready: boolean;
+            /** @default false */
+            is_rated: boolean;
+            /** @default null */
+            ended: string | null;
+            frozen?: components["schemas"]["Frozen"];
+        };
+        /** TableLine */
+        TableLine: {
+            id: string;
+            game: string;
+            players: number;
+            options: {
+                [key: string]: boolean | string | number;
+            };
+            clock: components["schemas"]["NoClock"] | components["schemas"]["PerTurn"] | components["schemas"]["Bank"] | components["schemas"]["Days"];
+            state: ("open" | "playing" | "finished" | "abandoned") | "broken";
+            host: string;
+            free: number;
+            turn: number | null;
+            my_turn: boolean;
+            is_left: boolean;
+            is_invited: boolean;
+            is_ended: boolean;
+            changed: number;
+        };
+        /** TableRecord */
+        TableRecord: {
+            /** @default 1 */
+            format: number;
+            game: string;
+            version: number;
+            players: number;
+            options: {
+                [key: string]: boolean | string | number;
+            };
+            seed: string;
+            seed_sha256?: string;
+            moves: components["schemas"]["GameMove"][];
+            result?: components["schemas"]["RecordedResult"];
+            seats: string[];
+            deal?: components["schemas"]["Deal"];
+            hints?: components["schemas"]["Asked"][];
+            notes?: components["schemas"]["Note"][];
+        };
+        /** Tally */
+        Tally: {
+            of: string;
+            /** @default 0 */
+            matches: number;
+            /** @default 0 */
+            wins: number;
+            /** @default 0 */
+            points: number;
+            /** @default 0 */
+            others: number;
+        };
+        /** Thanks */
+        Thanks: {
+            number: number;
+        };
+        /** TutorialInfo */
+        TutorialInfo: {
+            key: string;
+            game: string;
+            players: number;
+            options: {
+                [key: string]: boolean | string | number;
+            };
+            seat: number;
+            seats: components["schemas"]["Seat"][];
+            steps: components["schemas"]["StepInfo"][];
+        };
+        /** Typed */
+        Typed: {
+            code: string;
+        };
+        /** UsedCredential */
+        UsedCredential: {
+            id: string;
+            rawId: string;
+            /** @constant */
+            type: "public-key";
+            response: components["schemas"]["Assertion"];
+        };
+        /**
+         * Verdict
+         * @description On the decision after `number` moves. `best` is the move played, where search finds none that is surely better.
+         */
+        Verdict: {
+            number: number;
+            seat: number;
+            played: components["schemas"]["Choice"];
+            best: components["schemas"]["Choice"];
+            loss: number;
+            /** @enum {unknown} */
+            mark: "" | "blunder" | "mistake";
+            gain: number;
+            denial: number;
+            /** @enum {unknown} */
+            reason: "both" | "chance" | "others" | "points";
+        };
+        /** WhatIf */
+        WhatIf: {
+            record: {
+                [key: string]: unknown;
+            };
+            number: number;
+            seat: number;
+            bot?: string;
+        };
+        /**
+         * Who
+         * @description A person, as others see one. `is_erased`: stands in for somebody whose data were erased.
+         */
+        Who: {
+            id: string;
+            name: string;
+            is_erased?: boolean;
+        };
+        /** Wrong */
+        Wrong: {
+            when: {
+                [key: string]: unknown;
+            };
+            says: string;
+        };
+        /** Offer */
+        accounts_Offer: {
+            name: string;
+            can_keep: boolean;
+        };
+        /** Place */
+        accounts_Place: {
+            address: string;
+        };
+        /** Place */
+        lobby_Place: {
+            seat?: number | null;
+            /** @description A random number of yours: the deal depends on it. */
+            nonce?: string | null;
+        };
+        /** Course */
+        statistics_Course: {
+            game: string;
+            pool: string;
+            steps: [
+                number,
+                number
+            ][];
+        };
+        /** Offer */
+        web_lobby_Offer: {
+            games: components["schemas"]["GameInfo"][];
+            levels: string[];
+        };
+        /** Course */
+        web_records_Course: {
+            game: string;
+            players: number;
+            options: {
+                [key: string]: boolean | string | number;
+            };
+            seats: components["schemas"]["Seat"][];
+            moves: number;
+            turns: number[];
+        };
+        /**
+         * Hello
+         * @description The first message of a socket. `seat`: whose view follows; `yours`: all seats of the receiver.
+         */
+        Hello: {
+            /** @enum {unknown} */
+            type: "hello";
+            protocol: number;
+            table: components["schemas"]["TableInfo"];
+            me: string | null;
+            seat: number | null;
+            yours: number[];
+        };
+        /**
+         * TableChanged
+         * @description Somebody came or went, or the match began or ended.
+         */
+        TableChanged: {
+            /** @enum {unknown} */
+            type: "table";
+            table: components["schemas"]["TableInfo"];
+        };
+        /**
+         * LineRemoved
+         * @description An operator has removed the line of chat with this `id`.
+         */
+        LineRemoved: {
+            /** @enum {unknown} */
+            type: "chat-removed";
+            id: number;
+        };
+        /**
+         * Watching
+         * @description Who is connected, to whichever worker: these seats, and so many spectators.
+         *
+         *         `away`: since when the owners of other seats are not. Without a clock, the others may decide what becomes of a seat
+         *         that they have waited for, and whose owner has been away, for `patience` seconds.
+         */
+        Watching: {
+            /** @enum {unknown} */
+            type: "watching";
+            seats: number[];
+            spectators: number;
+            /** @default {} */
+            away: {
+                [key: string]: number;
+            };
+            /** @default 0 */
+            patience: number;
+        };
+        /**
+         * Done
+         * @description What the client asked for with this `id` is on disk. (Moves are answered by the state that they lead to.)
+         */
+        Done: {
+            /** @enum {unknown} */
+            type: "done";
+            id: number | string;
+        };
+        /**
+         * Refused
+         * @description What the client asked for was not done, and nothing was changed.
+         */
+        Refused: {
+            /** @enum {unknown} */
+            type: "refused";
+            error: string;
+            words: string;
+            id?: number | string | null;
+            number?: number;
+            facts?: {
+                [key: string]: string | number;
+            };
+        };
+        /**
+         * Announced
+         * @description Tells a client of the announcement, or that there is none. `now` is the server's time, to count down by.
+         */
+        Announced: {
+            /** @enum {unknown} */
+            type: "announcement";
+            announcement: components["schemas"]["Announcement"] | null;
+            now: number;
+        };
+        /**
+         * MoveMessage
+         * @description A move, answering to the number of the state that the client has seen.
+         */
+        MoveMessage: {
+            /** @enum {unknown} */
+            type: "move";
+            id: string | number;
+            number: number;
+            move: components["schemas"]["GameMove"];
+        };
+        /**
+         * TakeBackMessage
+         * @description Takes the last move back.
+         */
+        TakeBackMessage: {
+            /** @enum {unknown} */
+            type: "take-back";
+            id: string | number;
+            number: number;
+        };
+        /**
+         * ChatMessage
+         * @description Says something to all at the table.
+         */
+        ChatMessage: {
+            /** @enum {unknown} */
+            type: "chat";
+            id: string | number;
+            text: string;
+        };
+        /**
+         * LookMessage
+         * @description Looks through the eyes of another of one's own seats: for several people on one device.
+         */
+        LookMessage: {
+            /** @enum {unknown} */
+            type: "look";
+            id: string | number;
+            seat: number;
+        };
+        /**
+         * SeenMessage
+         * @description A sign of life: the number that the client has come to. If that is not the newest, the state follows.
+         */
+        SeenMessage: {
+            /** @enum {unknown} */
+            type: "seen";
+            number: number;
+        };
+        /**
+         * Progress
+         * @description How many decisions were judged, of how many; with the last of them comes the analysis.
+         *
+         *         `total` is 0 until its turn has come; `ahead`: other analyses that come first.
+         */
+        Progress: {
+            done: number;
+            total: number;
+            /** @default null */
+            analysis: components["schemas"]["Analysis"] | null;
+            /** @default 0 */
+            ahead: number;
+        };
+        /**
+         * Analysis
+         * @description `lines`: for each seat, its chance to win after so many moves, as it could know it: at its own decisions, and at the end.
+         */
+        Analysis: {
+            game: string;
+            players: number;
+            moves: number;
+            point: number;
+            verdicts: components["schemas"]["Verdict"][];
+            lines: [
+                number,
+                number
+            ][][];
+            turns: components["schemas"]["Turn"][];
+            luck: components["schemas"]["Luck"][];
+        };
+        /**
+         * Turn
+         * @description Between two decisions of a seat its chance changed: by its own choice, by others' mistakes, or by the cards.
+         */
+        Turn: {
+            number: number;
+            seat: number;
+            change: number;
+            /** @enum {unknown} */
+            cause: "choice" | "draw" | "others";
+        };
+        /**
+         * Luck
+         * @description Why a seat ended where it did: these add up from an equal share to the result. Luck is the rest that nobody chose.
+         *
+         *         All of it in chances to win. `choices`: given away by its own moves. `others`: given to it by the mistakes of others.
+         */
+        Luck: {
+            choices: number;
+            others: number;
+            luck: number;
+        };
+        ServerMessage: components["schemas"]["State"] | components["schemas"]["Hello"] | components["schemas"]["TableChanged"] | components["schemas"]["Said"] | components["schemas"]["LineRemoved"] | components["schemas"]["Watching"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Announced"];
+        ClientMessage: components["schemas"]["MoveMessage"] | components["schemas"]["TakeBackMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SeenMessage"];
+        /** Codex Naturalis */
+        CodexView: {
+            /** @enum {string} */
+            game: "codex";
+            players: number;
+            options: Record<string, never>;
+            /** @description whose view this is, null: a spectator's */
+            viewer: number | null;
+            /** @description who decides, null: the match is over */
+            to_move: number | null;
+            /** @description what the legal moves do */
+            decision: string[];
+            /** @description the name of the decision */
+            prompt: string | null;
+            over: boolean;
+            /** @description the start player */
+            start: number;
+            /** @description turns to come after the present one, null: the end has not been met */
+            turns_left: number | null;
+            /** @description resource cards, gold cards */
+            decks: {
+                size: number;
+                /** @description the back of the top card */
+                top: string | null;
+                /** @description from the top */
+                cards?: string[];
+            }[];
+            /** @description face-up cards; null where nothing was left to replace one */
+            open: (string | null)[];
+            /** @description the common ones, once they are open */
+            objectives: string[];
+            /** @description the card that was chosen and has no place yet */
+            chosen: {
+                card: string;
+                /** @enum {string} */
+                side: "front" | "back";
+            } | null;
+            /** @description for the seat that is to place a card, cell by cell */
+            preview: {
+                /** @description the symbols that would be covered */
+                covers: string[][];
+                /** @description what each front would score */
+                gains: {
+                    [key: string]: number[];
+                };
+                /** @description what each side of a card would change in the points from objectives, where it changes anything */
+                promises: {
+                    [key: string]: {
+                        [key: string]: number[];
+                    };
+                };
+            } | null;
+            seats: {
+                /** @description on the track */
+                points: number;
+                /** @description points with the objectives, if the match ended now */
+                standing: number;
+                /** @description the common objectives */
+                met: {
+                    objective: string;
+                    /** @description how often it is met */
+                    times: number;
+                    /** @description the cards of each pattern, by their places in the codex */
+                    patterns: number[][];
+                    /** @description how many symbols or cards of one more time are there already */
+                    progress: number;
+                }[];
+                /** @description the seat's own objective */
+                met_own: {
+                    objective: string;
+                    /** @description how often it is met */
+                    times: number;
+                    /** @description the cards of each pattern, by their places in the codex */
+                    patterns: number[][];
+                    /** @description how many symbols or cards of one more time are there already */
+                    progress: number;
+                } | null;
+                starter: string;
+                hand_backs: string[];
+                /** @description the part of the hand that all saw being taken */
+                known: string[];
+                hand: string[] | null;
+                /** @description an objective */
+                has_kept: boolean;
+                /** @description the objectives to choose from */
+                offered: string[] | null;
+                /** @description the one that was kept */
+                objective: string | null;
+                /** @description visible in the codex */
+                symbols: {
+                    [key: string]: number;
+                };
+                /** @description in the order of placing */
+                codex: {
+                    /** @description of another's card face down, only its back */
+                    card: string;
+                    /** @enum {string} */
+                    side: "front" | "back";
+                    x: number;
+                    y: number;
+                }[];
+                /** @description where a card may be placed */
+                cells: {
+                    x: number;
+                    y: number;
+                }[];
+            }[];
+        };
+        /** Comet */
+        CometView: {
+            /** @enum {string} */
+            game: "comet";
+            players: number;
+            options: {
+                /** @enum {string} */
+                side: "a" | "b";
+            };
+            /** @description whose view this is, null: a spectator's */
+            viewer: number | null;
+            /** @description who decides, null: the match is over */
+            to_move: number | null;
+            /** @description what the legal moves do */
+            decision: string[];
+            /** @description the name of the decision */
+            prompt: string | null;
+            over: boolean;
+            /**
+             * @description of the board
+             * @enum {string}
+             */
+            side: "a" | "b";
+            /** @description the start player */
+            start: number;
+            /** @description whose turn it is */
+            turn: number;
+            /** @description it has arrived */
+            comet: boolean;
+            /** @description turns at most, the present one included; null before the comet */
+            turns_left: number | null;
+            /** @description silver cards until the comet, or in the deck after it */
+            deck: number;
+            /** @description silver cards under the comet */
+            set_aside: number;
+            /** @description cards in the gold deck */
+            gold_deck: number;
+            /** @description face-up gold cards */
+            row: (string | null)[];
+            /** @description both piles */
+            discard: string[];
+            /** @description where mammoth and tortoise stand, null: beside the board */
+            tokens: {
+                [key: string]: {
+                    q: number;
+                    r: number;
+                } | null;
+            };
+            /** @description the animal that has no nest yet */
+            hatching: {
+                companion: number;
+                /** @description by how much its number is lowered */
+                lowered: number;
+            } | null;
+            /** @description symbols to be spent */
+            pool: {
+                [key: string]: number;
+            };
+            /** @description regular cards that may still be played in this Move */
+            regular_cards: number;
+            /** @description animal cards of this turn's Move */
+            played: string[];
+            /** @description the card whose ability is decided about */
+            using: string | null;
+            /** @description how often more */
+            left: number | null;
+            /** @description lifted from the board */
+            token: ("mammoth" | "tortoise") | null;
+            seats: {
+                /** @description if the match ended now */
+                points: number;
+                leader: {
+                    card: string;
+                    tapped: boolean;
+                };
+                saved: {
+                    card: string;
+                    tapped: boolean;
+                }[];
+                /** @description animals on their way */
+                slots: ({
+                    card: string;
+                    /** @description where its companion stands, null: not on the board yet */
+                    at: {
+                        q: number;
+                        r: number;
+                    } | null;
+                    /** @description terrains that it passes free in this Move */
+                    explores: string[];
+                } | null)[];
+                hand_limit: number;
+                hand_size: {
+                    [key: string]: number;
+                };
+                /** @description the part of the hand that all saw being taken */
+                known: string[];
+                hand: string[] | null;
+                passed: boolean;
+            }[];
+            /** @description for the seat that guides companions: every hex within reach of one, and how to come there */
+            ways: {
+                moves: {
+                    do: string;
+                }[];
+                /** @description every hex after the first */
+                path: {
+                    q: number;
+                    r: number;
+                    /** @description what pays for it, null: passed free */
+                    symbol: string | null;
+                }[];
+            }[];
+            /** @description the silver deck from its top; the cards set aside are the last */
+            deck_cards?: string[];
+            /** @description the gold deck from its top */
+            gold_cards?: string[];
+        };
+        /** Stella Quest */
+        StellaView: {
+            /** @enum {string} */
+            game: "stella";
+            players: number;
+            options: Record<string, never>;
+            /** @description whose view this is, null: a spectator's */
+            viewer: number | null;
+            /** @description who decides, null: the match is over */
+            to_move: number | null;
+            /** @description what the legal moves do */
+            decision: string[];
+            /** @description the name of the decision */
+            prompt: ("play" | "take" | "top") | null;
+            over: boolean;
+            /** @description the first player of the first round */
+            start: number;
+            /** @description number of the present round, from 1 */
+            round: number;
+            /** @description who leads this round */
+            leader: number;
+            /** @description before whom the black star stands, null: in the centre */
+            star: number | null;
+            /** @description the colour to follow, null: none yet */
+            lead_colour: ("blue" | "green" | "red" | "yellow") | null;
+            /** @description the colour of the discard's top card, null: a rest card */
+            trump: ("blue" | "green" | "red" | "yellow") | null;
+            /** @description cards in the deck */
+            deck: number;
+            /** @description the colour on the deck's top, null: the deck is empty */
+            deck_top: string | null;
+            /** @description the discard, its top card last */
+            discard: string[];
+            /** @description the cards of this round, in order; what the winner took is gone */
+            played: {
+                /** @description null: the rival */
+                seat: number | null;
+                card: string;
+            }[];
+            /** @description the card that has won the round, or that wins if nobody plays any more */
+            winning: {
+                /** @description null: the rival */
+                seat: number | null;
+                card: string;
+                /** @enum {string} */
+                by: "super-trump" | "trump" | "lead";
+            } | null;
+            /** @description cards that whoever decides would draw for one glow */
+            cards_for_glow: number;
+            seats: {
+                glow: number;
+                hand_size: number;
+                /** @description the backs of the hand */
+                hand_colours: string[];
+                hand: string[] | null;
+                collection: string[];
+                /** @description if the match ended now */
+                points: number;
+            }[];
+            /** @description the deck from its top */
+            deck_cards?: string[];
+        };
+        /** Subastral */
+        SubastralView: {
+            /** @enum {string} */
+            game: "subastral";
+            players: number;
+            options: {
+                disturbance: boolean;
+            };
+            /** @description whose view this is, null: a spectator's */
+            viewer: number | null;
+            /** @description who decides, null: the match is over */
+            to_move: number | null;
+            /** @description what the legal moves do */
+            decision: string[];
+            /** @description the name of the decision */
+            prompt: string | null;
+            over: boolean;
+            /** @description the start player */
+            start: number;
+            /** @description cards in the deck */
+            deck: number;
+            /** @description cards above the end card, null: it has been met */
+            until_end_card: number | null;
+            /** @description turns to come after the present one, null: the end card has not been met */
+            turns_left: number | null;
+            /** @description the cards of each cloud, in the order they came */
+            clouds: string[][];
+            /** @description cloud of the card played this turn */
+            played_on: number | null;
+            /** @description cloud whose cards are being taken */
+            taken_from: number | null;
+            seats: {
+                hand_size: number;
+                hand: string[] | null;
+                /** @description the part of the hand that all saw going there */
+                known: string[];
+                /** @description the piles from left to right */
+                journal: {
+                    biome: string;
+                    cards: string[];
+                }[];
+                /** @description if the match ended now */
+                points: number;
+                /** @description a card to pass (Disturbance) */
+                has_chosen: boolean;
+                /** @description the card to pass */
+                chosen: string | null;
+            }[];
+            /** @description the deck from its top */
+            deck_cards?: string[];
+        };
+        View: components["schemas"]["CodexView"] | components["schemas"]["CometView"] | components["schemas"]["StellaView"] | components["schemas"]["SubastralView"];
+        Value: string | number | boolean | null | (string | number | boolean | null)[];
+        /** @description A move by name: what to `do`, and its parts. */
+        GameMove: {
+            do: string;
+        } & {
+            [key: string]: components["schemas"]["Value"];
+        };
+        /** @description What happened, and its parts; events are numbered. */
+        GameEvent: {
+            number: number;
+            event: string;
+        } & {
+            [key: string]: components["schemas"]["Value"];
+        };
+        /** @description Where points come from. */
+        Reason: {
+            points: number;
+            reason: string;
+        } & {
+            [key: string]: components["schemas"]["Value"];
+        };
     };
-    /** Stella Quest */
-    StellaView: {
-      /** @enum {string} */
-      game: "stella";
-      players: number;
-      options: Record<string, never>;
-      /** @description whose view this is, null: a spectator's */
-      viewer: number | null;
-      /** @description who decides, null: the match is over */
-      to_move: number | null;
-      /** @description what the legal moves do */
-      decision: string[];
-      /** @description the name of the decision */
-      prompt: ("play" | "take" | "top") | null;
-      over: boolean;
-      /** @description the first player of the first round */
-      start: number;
-      /** @description number of the present round, from 1 */
-      round: number;
-      /** @description who leads this round */
-      leader: number;
-      /** @description before whom the black star stands, null: in the centre */
-      star: number | null;
-      /** @description the colour to follow, null: none yet */
-      lead_colour: ("blue" | "green" | "red" | "yellow") | null;
-      /** @description the colour of the discard's top card, null: a rest card */
-      trump: ("blue" | "green" | "red" | "yellow") | null;
-      /** @description cards in the deck */
-      deck: number;
-      /** @description the colour on the deck's top, null: the deck is empty */
-      deck_top: string | null;
-      /** @description the discard, its top card last */
-      discard: string[];
-      /** @description the cards of this round, in order; what the winner took is gone */
-      played: {
-        /** @description null: the rival */
-        seat: number | null;
-        card: string;
-      }[];
-      /** @description the card that has won the round, or that wins if nobody plays any more */
-      winning: {
-        /** @description null: the rival */
-        seat: number | null;
-        card: string;
-        /** @enum {string} */
-        by: "super-trump" | "trump" | "lead";
-      } | null;
-      /** @description cards that whoever decides would draw for one glow */
-      cards_for_glow: number;
-      seats: {
-        glow: number;
-        hand_size: number;
-        /** @description the backs of the hand */
-        hand_colours: string[];
-        hand: string[] | null;
-        collection: string[];
-        /** @description if the match ended now */
-        points: number;
-      }[];
-      /** @description the deck from its top */
-      deck_cards?: string[];
-    };
-    /** Subastral */
-    SubastralView: {
-      /** @enum {string} */
-      game: "subastral";
-      players: number;
-      options: {
-        disturbance: boolean;
-      };
-      /** @description whose view this is, null: a spectator's */
-      viewer: number | null;
-      /** @description who decides, null: the match is over */
-      to_move: number | null;
-      /** @description what the legal moves do */
-      decision: string[];
-      /** @description the name of the decision */
-      prompt: string | null;
-      over: boolean;
-      /** @description the start player */
-      start: number;
-      /** @description cards in the deck */
-      deck: number;
-      /** @description cards above the end card, null: it has been met */
-      until_end_card: number | null;
-      /** @description turns to come after the present one, null: the end card has not been met */
-      turns_left: number | null;
-      /** @description the cards of each cloud, in the order they came */
-      clouds: string[][];
-      /** @description cloud of the card played this turn */
-      played_on: number | null;
-      /** @description cloud whose cards are being taken */
-      taken_from: number | null;
-      seats: {
-        hand_size: number;
-        hand: string[] | null;
-        /** @description the part of the hand that all saw going there */
-        known: string[];
-        /** @description the piles from left to right */
-        journal: {
-          biome: string;
-          cards: string[];
-        }[];
-        /** @description if the match ended now */
-        points: number;
-        /** @description a card to pass (Disturbance) */
-        has_chosen: boolean;
-        /** @description the card to pass */
-        chosen: string | null;
-      }[];
-      /** @description the deck from its top */
-      deck_cards?: string[];
-    };
-    View:
-      | components["schemas"]["CodexView"]
-      | components["schemas"]["CometView"]
-      | components["schemas"]["StellaView"]
-      | components["schemas"]["SubastralView"];
-    Value: string | number | boolean | null | (string | number | boolean | null)[];
-    /** @description A move by name: what to `do`, and its parts. */
-    GameMove: {
-      do: string;
-    } & {
-      [key: string]: components["schemas"]["Value"];
-    };
-    /** @description What happened, and its parts; events are numbered. */
-    GameEvent: {
-      number: number;
-      event: string;
-    } & {
-      [key: string]: components["schemas"]["Value"];
-    };
-    /** @description Where points come from. */
-    Reason: {
-      points: number;
-      reason: string;
-    } & {
-      [key: string]: components["schemas"]["Value"];
-    };
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
-export type Announce = components["schemas"]["Announce"];
-export type Announcement = components["schemas"]["Announcement"];
-export type Asked = components["schemas"]["Asked"];
-export type Assertion = components["schemas"]["Assertion"];
-export type At = components["schemas"]["At"];
-export type AtOrNow = components["schemas"]["AtOrNow"];
-export type Attestation = components["schemas"]["Attestation"];
-export type BanLine = components["schemas"]["BanLine"];
-export type Bank = components["schemas"]["Bank"];
-export type BotPlace = components["schemas"]["BotPlace"];
-export type Change = components["schemas"]["Change"];
-export type Choice = components["schemas"]["Choice"];
-export type Cleaned = components["schemas"]["Cleaned"];
-export type Clocks = components["schemas"]["Clocks"];
-export type Code = components["schemas"]["Code"];
-export type CodexPlayer = components["schemas"]["CodexPlayer"];
-export type CodexSheet = components["schemas"]["CodexSheet"];
-export type Collection = components["schemas"]["Collection"];
-export type CometSheet = components["schemas"]["CometSheet"];
-export type Complaint = components["schemas"]["Complaint"];
-export type Count = components["schemas"]["Count"];
-export type Days = components["schemas"]["Days"];
-export type Deal = components["schemas"]["Deal"];
-export type Decision = components["schemas"]["Decision"];
-export type Difference = components["schemas"]["Difference"];
-export type End = components["schemas"]["End"];
-export type Entry = components["schemas"]["Entry"];
-export type Found = components["schemas"]["Found"];
-export type Frozen = components["schemas"]["Frozen"];
-export type GameDetails = components["schemas"]["GameDetails"];
-export type GameInfo = components["schemas"]["GameInfo"];
-export type Gone = components["schemas"]["Gone"];
-export type Health = components["schemas"]["Health"];
-export type Hint = components["schemas"]["Hint"];
-export type Identity = components["schemas"]["Identity"];
-export type Invited = components["schemas"]["Invited"];
-export type Journal = components["schemas"]["Journal"];
-export type Keeping = components["schemas"]["Keeping"];
-export type KnownDevice = components["schemas"]["KnownDevice"];
-export type Leaves = components["schemas"]["Leaves"];
-export type Link = components["schemas"]["Link"];
-export type MadeCredential = components["schemas"]["MadeCredential"];
-export type MatchLine = components["schemas"]["MatchLine"];
-export type MatchReport = components["schemas"]["MatchReport"];
-export type MatchTurn = components["schemas"]["MatchTurn"];
-export type MyAccount = components["schemas"]["MyAccount"];
-export type MyAccounts = components["schemas"]["MyAccounts"];
-export type MyPasskeys = components["schemas"]["MyPasskeys"];
-export type Myself = components["schemas"]["Myself"];
-export type NameReset = components["schemas"]["NameReset"];
-export type NewBan = components["schemas"]["NewBan"];
-export type NewKey = components["schemas"]["NewKey"];
-export type NewMove = components["schemas"]["NewMove"];
-export type NewName = components["schemas"]["NewName"];
-export type NewPasskey = components["schemas"]["NewPasskey"];
-export type NewTable = components["schemas"]["NewTable"];
-export type NoClock = components["schemas"]["NoClock"];
-export type Note = components["schemas"]["Note"];
-export type Operator = components["schemas"]["Operator"];
-export type OptionInfo = components["schemas"]["OptionInfo"];
-export type Outline = components["schemas"]["Outline"];
-export type Outlines = components["schemas"]["Outlines"];
-export type Overview = components["schemas"]["Overview"];
-export type OwnAccount = components["schemas"]["OwnAccount"];
-export type OwnBan = components["schemas"]["OwnBan"];
-export type OwnDevice = components["schemas"]["OwnDevice"];
-export type OwnLine = components["schemas"]["OwnLine"];
-export type OwnPasskey = components["schemas"]["OwnPasskey"];
-export type OwnRating = components["schemas"]["OwnRating"];
-export type OwnReport = components["schemas"]["OwnReport"];
-export type OwnSeat = components["schemas"]["OwnSeat"];
-export type OwnStep = components["schemas"]["OwnStep"];
-export type OwnTable = components["schemas"]["OwnTable"];
-export type Passkey = components["schemas"]["Passkey"];
-export type PerTurn = components["schemas"]["PerTurn"];
-export type Person = components["schemas"]["Person"];
-export type PersonalData = components["schemas"]["PersonalData"];
-export type Pile = components["schemas"]["Pile"];
-export type Played = components["schemas"]["Played"];
-export type Problem = components["schemas"]["Problem"];
-export type Quoted = components["schemas"]["Quoted"];
-export type Rating = components["schemas"]["Rating"];
-export type RecordMoment = components["schemas"]["RecordMoment"];
-export type Recorded = components["schemas"]["Recorded"];
-export type RecordedResult = components["schemas"]["RecordedResult"];
-export type Recount = components["schemas"]["Recount"];
-export type Removed = components["schemas"]["Removed"];
-export type Repair = components["schemas"]["Repair"];
-export type Report = components["schemas"]["Report"];
-export type Rescue = components["schemas"]["Rescue"];
-export type Result = components["schemas"]["Result"];
-export type Rewind = components["schemas"]["Rewind"];
-export type Said = components["schemas"]["Said"];
-export type Seat = components["schemas"]["Seat"];
-export type SeatResult = components["schemas"]["SeatResult"];
-export type SeenDevice = components["schemas"]["SeenDevice"];
-export type ServerState = components["schemas"]["ServerState"];
-export type SignIn = components["schemas"]["SignIn"];
-export type SignedOut = components["schemas"]["SignedOut"];
-export type Start = components["schemas"]["Start"];
-export type State = components["schemas"]["State"];
-export type Statistics = components["schemas"]["Statistics"];
-export type StellaSheet = components["schemas"]["StellaSheet"];
-export type StepInfo = components["schemas"]["StepInfo"];
-export type SubastralSheet = components["schemas"]["SubastralSheet"];
-export type Substitute = components["schemas"]["Substitute"];
-export type TableInfo = components["schemas"]["TableInfo"];
-export type TableLine = components["schemas"]["TableLine"];
-export type TableRecord = components["schemas"]["TableRecord"];
-export type Tally = components["schemas"]["Tally"];
-export type Thanks = components["schemas"]["Thanks"];
-export type TutorialInfo = components["schemas"]["TutorialInfo"];
-export type Typed = components["schemas"]["Typed"];
-export type UsedCredential = components["schemas"]["UsedCredential"];
-export type Verdict = components["schemas"]["Verdict"];
-export type WhatIf = components["schemas"]["WhatIf"];
-export type Who = components["schemas"]["Who"];
-export type Wrong = components["schemas"]["Wrong"];
-export type AccountsOffer = components["schemas"]["accounts_Offer"];
-export type AccountsPlace = components["schemas"]["accounts_Place"];
-export type LobbyPlace = components["schemas"]["lobby_Place"];
-export type StatisticsCourse = components["schemas"]["statistics_Course"];
-export type WebLobbyOffer = components["schemas"]["web_lobby_Offer"];
-export type WebRecordsCourse = components["schemas"]["web_records_Course"];
-export type Hello = components["schemas"]["Hello"];
-export type TableChanged = components["schemas"]["TableChanged"];
-export type LineRemoved = components["schemas"]["LineRemoved"];
-export type Watching = components["schemas"]["Watching"];
-export type Done = components["schemas"]["Done"];
-export type Refused = components["schemas"]["Refused"];
-export type Announced = components["schemas"]["Announced"];
-export type MoveMessage = components["schemas"]["MoveMessage"];
-export type TakeBackMessage = components["schemas"]["TakeBackMessage"];
-export type ChatMessage = components["schemas"]["ChatMessage"];
-export type LookMessage = components["schemas"]["LookMessage"];
-export type SeenMessage = components["schemas"]["SeenMessage"];
-export type Progress = components["schemas"]["Progress"];
-export type Analysis = components["schemas"]["Analysis"];
-export type Turn = components["schemas"]["Turn"];
-export type Luck = components["schemas"]["Luck"];
-export type ServerMessage = components["schemas"]["ServerMessage"];
-export type ClientMessage = components["schemas"]["ClientMessage"];
-export type CodexView = components["schemas"]["CodexView"];
-export type CometView = components["schemas"]["CometView"];
-export type StellaView = components["schemas"]["StellaView"];
-export type SubastralView = components["schemas"]["SubastralView"];
-export type View = components["schemas"]["View"];
-export type Value = components["schemas"]["Value"];
-export type GameMove = components["schemas"]["GameMove"];
-export type GameEvent = components["schemas"]["GameEvent"];
-export type Reason = components["schemas"]["Reason"];
+export type Announce = components['schemas']['Announce'];
+export type Announcement = components['schemas']['Announcement'];
+export type Asked = components['schemas']['Asked'];
+export type Assertion = components['schemas']['Assertion'];
+export type At = components['schemas']['At'];
+export type AtOrNow = components['schemas']['AtOrNow'];
+export type Attestation = components['schemas']['Attestation'];
+export type BanLine = components['schemas']['BanLine'];
+export type Bank = components['schemas']['Bank'];
+export type BotPlace = components['schemas']['BotPlace'];
+export type Change = components['schemas']['Change'];
+export type Choice = components['schemas']['Choice'];
+export type Cleaned = components['schemas']['Cleaned'];
+export type Clocks = components['schemas']['Clocks'];
+export type Code = components['schemas']['Code'];
+export type CodexPlayer = components['schemas']['CodexPlayer'];
+export type CodexSheet = components['schemas']['CodexSheet'];
+export type Collection = components['schemas']['Collection'];
+export type CometSheet = components['schemas']['CometSheet'];
+export type Complaint = components['schemas']['Complaint'];
+export type Count = components['schemas']['Count'];
+export type Days = components['schemas']['Days'];
+export type Deal = components['schemas']['Deal'];
+export type Decision = components['schemas']['Decision'];
+export type Difference = components['schemas']['Difference'];
+export type End = components['schemas']['End'];
+export type Entry = components['schemas']['Entry'];
+export type Found = components['schemas']['Found'];
+export type Frozen = components['schemas']['Frozen'];
+export type GameDetails = components['schemas']['GameDetails'];
+export type GameInfo = components['schemas']['GameInfo'];
+export type Gone = components['schemas']['Gone'];
+export type Health = components['schemas']['Health'];
+export type Hint = components['schemas']['Hint'];
+export type Identity = components['schemas']['Identity'];
+export type Invited = components['schemas']['Invited'];
+export type Journal = components['schemas']['Journal'];
+export type Keeping = components['schemas']['Keeping'];
+export type KnownDevice = components['schemas']['KnownDevice'];
+export type Leaves = components['schemas']['Leaves'];
+export type Link = components['schemas']['Link'];
+export type MadeCredential = components['schemas']['MadeCredential'];
+export type MatchLine = components['schemas']['MatchLine'];
+export type MatchReport = components['schemas']['MatchReport'];
+export type MatchTurn = components['schemas']['MatchTurn'];
+export type MyAccount = components['schemas']['MyAccount'];
+export type MyAccounts = components['schemas']['MyAccounts'];
+export type MyPasskeys = components['schemas']['MyPasskeys'];
+export type Myself = components['schemas']['Myself'];
+export type NameReset = components['schemas']['NameReset'];
+export type NewBan = components['schemas']['NewBan'];
+export type NewKey = components['schemas']['NewKey'];
+export type NewMove = components['schemas']['NewMove'];
+export type NewName = components['schemas']['NewName'];
+export type NewPasskey = components['schemas']['NewPasskey'];
+export type NewTable = components['schemas']['NewTable'];
+export type NoClock = components['schemas']['NoClock'];
+export type Note = components['schemas']['Note'];
+export type Operator = components['schemas']['Operator'];
+export type OptionInfo = components['schemas']['OptionInfo'];
+export type Outline = components['schemas']['Outline'];
+export type Outlines = components['schemas']['Outlines'];
+export type Overview = components['schemas']['Overview'];
+export type OwnAccount = components['schemas']['OwnAccount'];
+export type OwnBan = components['schemas']['OwnBan'];
+export type OwnDevice = components['schemas']['OwnDevice'];
+export type OwnLine = components['schemas']['OwnLine'];
+export type OwnPasskey = components['schemas']['OwnPasskey'];
+export type OwnRating = components['schemas']['OwnRating'];
+export type OwnReport = components['schemas']['OwnReport'];
+export type OwnSeat = components['schemas']['OwnSeat'];
+export type OwnStep = components['schemas']['OwnStep'];
+export type OwnTable = components['schemas']['OwnTable'];
+export type Passkey = components['schemas']['Passkey'];
+export type PerTurn = components['schemas']['PerTurn'];
+export type Person = components['schemas']['Person'];
+export type PersonalData = components['schemas']['PersonalData'];
+export type Pile = components['schemas']['Pile'];
+export type Played = components['schemas']['Played'];
+export type Problem = components['schemas']['Problem'];
+export type Quoted = components['schemas']['Quoted'];
+export type Rating = components['schemas']['Rating'];
+export type RecordMoment = components['schemas']['RecordMoment'];
+export type Recorded = components['schemas']['Recorded'];
+export type RecordedResult = components['schemas']['RecordedResult'];
+export type Recount = components['schemas']['Recount'];
+export type Removed = components['schemas']['Removed'];
+export type Repair = components['schemas']['Repair'];
+export type Report = components['schemas']['Report'];
+export type Rescue = components['schemas']['Rescue'];
+export type Result = components['schemas']['Result'];
+export type Rewind = components['schemas']['Rewind'];
+export type Said = components['schemas']['Said'];
+export type Seat = components['schemas']['Seat'];
+export type SeatResult = components['schemas']['SeatResult'];
+export type SeenDevice = components['schemas']['SeenDevice'];
+export type ServerState = components['schemas']['ServerState'];
+export type SignIn = components['schemas']['SignIn'];
+export type SignedOut = components['schemas']['SignedOut'];
+export type Start = components['schemas']['Start'];
+export type State = components['schemas']['State'];
+export type Statistics = components['schemas']['Statistics'];
+export type StellaSheet = components['schemas']['StellaSheet'];
+export type StepInfo = components['schemas']['StepInfo'];
+export type SubastralSheet = components['schemas']['SubastralSheet'];
+export type Substitute = components['schemas']['Substitute'];
+export type TableInfo = components['schemas']['TableInfo'];
+export type TableLine = components['schemas']['TableLine'];
+export type TableRecord = components['schemas']['TableRecord'];
+export type Tally = components['schemas']['Tally'];
+export type Thanks = components['schemas']['Thanks'];
+export type TutorialInfo = components['schemas']['TutorialInfo'];
+export type Typed = components['schemas']['Typed'];
+export type UsedCredential = components['schemas']['UsedCredential'];
+export type Verdict = components['schemas']['Verdict'];
+export type WhatIf = components['schemas']['WhatIf'];
+export type Who = components['schemas']['Who'];
+export type Wrong = components['schemas']['Wrong'];
+export type AccountsOffer = components['schemas']['accounts_Offer'];
+export type AccountsPlace = components['schemas']['accounts_Place'];
+export type LobbyPlace = components['schemas']['lobby_Place'];
+export type StatisticsCourse = components['schemas']['statistics_Course'];
+export type WebLobbyOffer = components['schemas']['web_lobby_Offer'];
+export type WebRecordsCourse = components['schemas']['web_records_Course'];
+export type Hello = components['schemas']['Hello'];
+export type TableChanged = components['schemas']['TableChanged'];
+export type LineRemoved = components['schemas']['LineRemoved'];
+export type Watching = components['schemas']['Watching'];
+export type Done = components['schemas']['Done'];
+export type Refused = components['schemas']['Refused'];
+export type Announced = components['schemas']['Announced'];
+export type MoveMessage = components['schemas']['MoveMessage'];
+export type TakeBackMessage = components['schemas']['TakeBackMessage'];
+export type ChatMessage = components['schemas']['ChatMessage'];
+export type LookMessage = components['schemas']['LookMessage'];
+export type SeenMessage = components['schemas']['SeenMessage'];
+export type Progress = components['schemas']['Progress'];
+export type Analysis = components['schemas']['Analysis'];
+export type Turn = components['schemas']['Turn'];
+export type Luck = components['schemas']['Luck'];
+export type ServerMessage = components['schemas']['ServerMessage'];
+export type ClientMessage = components['schemas']['ClientMessage'];
+export type CodexView = components['schemas']['CodexView'];
+export type CometView = components['schemas']['CometView'];
+export type StellaView = components['schemas']['StellaView'];
+export type SubastralView = components['schemas']['SubastralView'];
+export type View = components['schemas']['View'];
+export type Value = components['schemas']['Value'];
+export type GameMove = components['schemas']['GameMove'];
+export type GameEvent = components['schemas']['GameEvent'];
+export type Reason = components['schemas']['Reason'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
