@@ -44,7 +44,7 @@ def test_the_check_would_notice(tmp_path: Path) -> None:
     script = tmp_path / "past_the_end.py"
     script.write_text(
         "import numpy as np\n"
-        "from starboard.rules.compiled import compiled\n"
+        "from starboard.engine.compiled import compiled\n"
         "Table = np.dtype([('cards', 'i1', 4)])\n"
         "@compiled\n"
         "def read(tables, i):\n"

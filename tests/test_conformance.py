@@ -9,11 +9,11 @@ import pytest
 from msgspec import to_builtins
 
 import starboard
+from starboard.engine.chance import new_chance
+from starboard.engine.log import CAPACITY
+from starboard.engine.move_buffer import MOST_MOVES
+from starboard.engine.playout import play_at_random
 from starboard.match import Match
-from starboard.rules.chance import new_chance
-from starboard.rules.log import CAPACITY
-from starboard.rules.playout import play_at_random
-from starboard.rules.room import MOST_MOVES
 from tests import harness
 
 FROM_HAND = {"play", "pass", "hatch", "move", "discard"}

@@ -12,9 +12,9 @@ from msgspec import ValidationError
 from msgspec.json import decode
 
 import starboard
+from starboard.engine.view_schema import view_schema
+from starboard.engine.view_writer import whole_view
 from starboard.lab.view_types import markdown, python, typescript
-from starboard.rules.view_schema import view_schema
-from starboard.rules.view_writer import whole_view
 from starboard.server.settings import Settings, settings_table
 from starboard.server.web.app import build
 

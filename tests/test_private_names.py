@@ -9,7 +9,7 @@ import starboard
 SOURCES = Path(starboard.__file__).parent
 PUBLIC_ELSEWHERE = frozenset({"_asdict", "_fields", "_mapping", "_replace"})
 """Documented names of named tuples, and of rows of SQLAlchemy."""
-JUSTIFIED = {("rules/compiled.py", "dispatcher._cache")}
+JUSTIFIED = {("engine/compiled.py", "dispatcher._cache")}
 """numba has no other way to say where compiled code is kept."""
 
 
@@ -65,7 +65,7 @@ def test_nobody_uses_private_names_of_others() -> None:
 def test_this_test_sees_them() -> None:
     assert found_in("match._played") == ["match._played"]
     assert found_in("self.match._legal[0]") == ["self.match._legal"]
-    assert found_in("from starboard.rules.compiled import _numba") == ["starboard.rules.compiled._numba"]
+    assert found_in("from starboard.engine.compiled import _numba") == ["starboard.engine.compiled._numba"]
     assert found_in("class A:\n def copy(self):\n  twin._b = self._b\n  self._b = 1") == []
     assert found_in("class A:\n def copy(self):\n  self._b = twin._c") == ["twin._c"]
     assert found_in("class A:\n def choose(self, match):\n  self._seed = match._seed") == ["match._seed"]

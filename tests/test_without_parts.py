@@ -7,11 +7,11 @@ import pytest
 from rich.console import Console
 
 import starboard
+from starboard.engine.compiled import sources_mark
+from starboard.engine.verbs import VERBS, register
+from starboard.engine.view_outline import Outline, outlines
 from starboard.games import rulebook
 from starboard.match import Match
-from starboard.rules.compiled import sources_mark
-from starboard.rules.verbs import VERBS, register
-from starboard.rules.view_outline import Outline, outlines
 from starboard.terminal import generic
 from starboard.words import LANGUAGES, GameWords
 

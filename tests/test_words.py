@@ -12,8 +12,8 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import starboard
+from starboard.engine.naming import Words
 from starboard.games import file, has_part
-from starboard.rules.naming import Words
 from starboard.words import DEFAULT, LANGUAGES, LOCALES, GameWords, bundle, has, say
 from tests import harness
 

@@ -8,10 +8,10 @@ import pytest
 
 import starboard
 from starboard.bots import LEVELS, YARDSTICKS, LevelBot, seed_for
+from starboard.bots.heuristics import WEIGHTS
 from starboard.bots.knowledge import knowledge, new_settings, weight_names
-from starboard.bots.minds import WEIGHTS
 from starboard.bots.search import NODES
-from starboard.bots.thinking import Line, think
+from starboard.bots.searcher import Line, think
 from starboard.games import has_part
 from starboard.lab.train import Trainer
 from starboard.match import Match, StarboardError

@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 import starboard
+from starboard.engine import visible
+from starboard.engine.compiled import kept_in
+from starboard.engine.visible import Part
 from starboard.games import rulebook
 from starboard.match import Match
 from starboard.research.engine.compiling import cache_folder
 from starboard.research.engine.declared import Declared, declared_observations
 from starboard.research.engine.fields import Layout
-from starboard.rules import visible
-from starboard.rules.compiled import kept_in
-from starboard.rules.visible import Part
 from tests import harness
 
 every_game = pytest.mark.parametrize("key", starboard.KEYS)

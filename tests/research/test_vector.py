@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import starboard
+from starboard.engine.calls import ask
 from starboard.research import Matches
-from starboard.rules.door import ask
 from tests import harness
 
 every_setting = pytest.mark.parametrize(("key", "players", "options"), harness.all_settings())

@@ -24,7 +24,7 @@ from starboard.server.play.acts import (
     in_force,
     read_entry,
 )
-from starboard.server.play.word import News
+from starboard.server.play.bus import News
 
 MOVE: dict[str, object] = {"do": "play", "card": "sun-3"}
 ROWS: list[tuple[Act, str, int, dict[str, Any]]] = [

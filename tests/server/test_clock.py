@@ -10,8 +10,8 @@ import starboard
 from starboard.match import StarboardError
 from starboard.server.play.acts import Entry, is_only_noted, read_entry, without_taken_back
 from starboard.server.play.clock import LAST_CHANCE, Bank, Clock, ClockRule, Days, NoClock, PerTurn
-from starboard.server.play.game import LONG_SILENCE, Play, Sitting
 from starboard.server.play.messages import States, encode
+from starboard.server.play.play import LONG_SILENCE, Play, Sitting
 
 
 def play(rule: ClockRule, bots: tuple[str | None, ...] = (None, None, None)) -> Play:

@@ -8,7 +8,7 @@ import pytest
 import starboard
 from starboard.server.play.acts import Entry, RunOutOfTime, read_entry, without_taken_back
 from starboard.server.play.clock import NoClock, PerTurn
-from starboard.server.play.game import MOST_BACKS, Play, Sitting
+from starboard.server.play.play import MOST_BACKS, Play, Sitting
 from tests.server.client import Person, Talk, play_on, seat_people
 from tests.server.services import Server
 from tests.server.test_away import act as ask

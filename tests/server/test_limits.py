@@ -19,8 +19,8 @@ from starboard.server.names import clean_name, clean_text, likeness, told_apart
 from starboard.server.play.acts import Entry, MakeMove
 from starboard.server.play.cache import StateCache
 from starboard.server.play.clock import NoClock
-from starboard.server.play.game import Play, Sitting
 from starboard.server.play.messages import State, States, encode
+from starboard.server.play.play import Play, Sitting
 from starboard.server.web.gate import Gate, GateLimits
 from starboard.server.web.protocols import is_trusted
 from tests.server.attacks import endless_headers, half_open

@@ -10,8 +10,8 @@ from msgspec import Raw, to_builtins
 
 import starboard
 from starboard.server.play.clock import NoClock
-from starboard.server.play.game import Play, Sitting
 from starboard.server.play.messages import States, encode
+from starboard.server.play.play import Play, Sitting
 from tests.server.client import Person, Talk, play_on, seat_people
 from tests.server.services import Server
 

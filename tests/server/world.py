@@ -17,7 +17,7 @@ from starboard.server.database.schema import acts, chat, keys, passkeys, people,
 from starboard.server.people import hashed
 from starboard.server.play.acts import read_entry
 from starboard.server.play.clock import NoClock, PerTurn
-from starboard.server.play.game import Play, Sitting
+from starboard.server.play.play import Play, Sitting
 from starboard.server.play.ratings import rate_match
 from starboard.server.tables import dealt
 

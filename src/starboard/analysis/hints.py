@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from starboard.analysis.judging import Judge, Verdict
 from starboard.bots.levels import THREADS
+from starboard.engine.naming import NamedMove
 from starboard.match import Match
-from starboard.rules.naming import NamedMove
 
 MOST_HINTS = 3
 SECONDS = 1.5

@@ -16,10 +16,10 @@ import numpy as np
 
 from starboard.bots.knowledge import knowledge, new_settings
 from starboard.bots.levels import THREADS, seed_for
-from starboard.bots.thinking import Line, think
+from starboard.bots.searcher import Line, think
+from starboard.engine.naming import NamedMove
 from starboard.match import Match, replay
 from starboard.match.record import Unchecked, read_record
-from starboard.rules.naming import NamedMove
 
 SEARCHING = 0.5
 """Share of the effort that looks for the best move; the rest weighs it against the one played."""

@@ -3,7 +3,7 @@
 from starboard.bots.levels import LEVELS, YARDSTICKS, LevelBot, seed_for, thinking_time
 from starboard.bots.protocol import Bot
 from starboard.bots.registry import bot_named, guest_names
-from starboard.bots.thinking import Memory, Reason, Thought
+from starboard.bots.searcher import Memory, Reason, Thought
 
 __all__ = [
     "LEVELS",

@@ -1,11 +1,11 @@
 """What serves as `appraise` and `estimate` for a game without `bot.py`: no move looks better than another, points are points."""
 
-from starboard.rules.compiled import inner
-from starboard.rules.verbs import result
+from starboard.engine.compiled import inner
+from starboard.engine.verbs import result
 
 
 @inner
-def appraise_alike(table, room, count, mind, work):
+def appraise_alike(table, buffer, count, mind, work):
     """Every move is as good as any other."""
     for i in range(count):
         work.scores[i] = 0.0

@@ -1,19 +1,19 @@
 """Players without knowledge, to measure the others by: one looks a single move ahead, one does not look at all."""
 
-from starboard.rules.chance import below
-from starboard.rules.compiled import compiled
-from starboard.rules.verbs import legal, result, step
+from starboard.engine.chance import below
+from starboard.engine.compiled import compiled
+from starboard.engine.verbs import legal, result, step
 
 LOW = -1 << 40
 
 
 @compiled
-def choose_greedily(tables, rooms, chances, logs, works, seat):
+def choose_greedily(tables, buffers, chances, logs, works, seat):
     """The place of a move after which the seat is farthest ahead in points, any of equals; `tables` has a second one to try on."""
-    count, best, most, equals = legal(tables[0], rooms[0]), 0, LOW, 0
+    count, best, most, equals = legal(tables[0], buffers[0]), 0, LOW, 0
     for i in range(count):
         tables[1] = tables[0]
-        step(tables[1], rooms[0].moves[i], chances[0], logs[0])
+        step(tables[1], buffers[0].moves[i], chances[0], logs[0])
         result(tables[1], works[0].places, works[0].points, logs[0])
         others = LOW
         for other in range(tables[0].players):

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from starboard.bots.generic import appraise_alike, estimate_by_points
-from starboard.bots.minds import Mind, know
+from starboard.bots.heuristics import Mind, know
 from starboard.bots.search import NONE, Settings
 from starboard.games import file as file_of_game
 from starboard.games import part, rulebook

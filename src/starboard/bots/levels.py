@@ -9,15 +9,15 @@ from pathlib import Path
 
 import numpy as np
 
-from starboard.bots.contest import appraise_moves
 from starboard.bots.greedy import choose_greedily
+from starboard.bots.heuristics import Work
 from starboard.bots.knowledge import PLAIN, knowledge, new_settings
-from starboard.bots.minds import Work
-from starboard.bots.thinking import Memory, Thought, think
+from starboard.bots.searcher import Memory, Thought, think
+from starboard.bots.selfplay import appraise_moves
+from starboard.engine.chance import new_chance
+from starboard.engine.log import closed_log
+from starboard.engine.move_buffer import new_buffer
 from starboard.match import Match, StarboardError
-from starboard.rules.chance import new_chance
-from starboard.rules.log import closed_log
-from starboard.rules.room import new_room
 
 LEVELS = ("beginner", "casual", "skilled", "strong", "master")
 """From the weakest to the strongest."""
@@ -91,8 +91,8 @@ class LevelBot:
         tables = np.repeat(match.position.redeal(match.to_move, seed.hex()).record, 2)
         chance, work = new_chance(seed, 1), np.zeros(1, Work)
         if noise is None:
-            return int(choose_greedily(tables, new_room(), chance, closed_log(), work, match.to_move))
-        return int(appraise_moves(tables, new_room(), work, mind, noise, chance))
+            return int(choose_greedily(tables, new_buffer(), chance, closed_log(), work, match.to_move))
+        return int(appraise_moves(tables, new_buffer(), work, mind, noise, chance))
 
 
 def level_in(name: str) -> str:

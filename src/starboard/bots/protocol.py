@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from starboard.bots.thinking import Memory, Thought
+from starboard.bots.searcher import Memory, Thought
 from starboard.match import Match
 
 

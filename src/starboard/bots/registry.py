@@ -10,7 +10,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from starboard.bots.levels import LEVELS, THREADS, YARDSTICKS, LevelBot, level_in
 from starboard.bots.protocol import Bot
-from starboard.bots.thinking import Memory, Thought
+from starboard.bots.searcher import Memory, Thought
 from starboard.match import Match, StarboardError
 
 GROUP = "starboard.bots"

@@ -7,10 +7,10 @@ by how well they did, and by how promising the policy finds them.
 
 import numpy as np
 
-from starboard.bots.minds import LONGEST_PATH, SEATS, appraise, best_score, estimate
-from starboard.rules.chance import below
-from starboard.rules.compiled import compiled, inner
-from starboard.rules.verbs import legal, over, redeal, result, step, to_move
+from starboard.bots.heuristics import LONGEST_PATH, SEATS, appraise, best_score, estimate
+from starboard.engine.chance import below
+from starboard.engine.compiled import compiled, inner
+from starboard.engine.verbs import legal, over, redeal, result, step, to_move
 
 NODES = 1 << 17
 NONE = -1
@@ -100,30 +100,30 @@ def cut(trees, seedlings, move):
 
 
 @compiled
-def search(tables, trees, works, rooms, chances, logs, settings, minds, seat, iterations):
+def search(tables, trees, works, buffers, chances, logs, settings, minds, seat, iterations):
     """Grows the tree by so many iterations; `tables` holds the table as the seat knows it, and one to play on."""
     for _ in range(iterations):
         tables[1] = tables[0]
         redeal(tables[1], seat, chances[0])
-        length = walk_down(tables[1], trees[0], works[0], rooms[0], chances[0], logs[0], settings[0], minds[0])
-        play_out(tables[1], works[0], rooms[0], chances[0], logs[0], settings[0], minds[0])
+        length = walk_down(tables[1], trees[0], works[0], buffers[0], chances[0], logs[0], settings[0], minds[0])
+        play_out(tables[1], works[0], buffers[0], chances[0], logs[0], settings[0], minds[0])
         judge(tables[1], works[0], logs[0], settings[0], minds[0])
         tell(trees[0], works[0], length)
 
 
 @inner
-def walk_down(table, tree, work, room, chance, log, settings, mind):
+def walk_down(table, tree, work, buffer, chance, log, settings, mind):
     """From the root to a new node, or to the end of the match; returns how many nodes the path has."""
     length = 1
     work.path[0] = ROOT
     while not over(table) and length < LONGEST_PATH:
-        seat, count = to_move(table), legal(table, room)
-        i = choose(tree, work.path[length - 1], table, room, count, work, settings, mind)
+        seat, count = to_move(table), legal(table, buffer)
+        i = choose(tree, work.path[length - 1], table, buffer, count, work, settings, mind)
         if length == 1 and settings.only != NONE:
-            i = place_of(room, count, settings.only)
+            i = place_of(buffer, count, settings.only)
         nodes = tree.count
-        work.path[length] = child_of(tree, work.path[length - 1], work.children[i], room.moves[i], seat)
-        step(table, room.moves[i], chance, log)
+        work.path[length] = child_of(tree, work.path[length - 1], work.children[i], buffer.moves[i], seat)
+        step(table, buffer.moves[i], chance, log)
         if work.path[length] == NONE:  # the tree is full
             return length
         length += 1
@@ -144,14 +144,14 @@ def child_of(tree, node, child, move, seat):
 
 
 @inner
-def choose(tree, node, table, room, count, work, settings, mind):
+def choose(tree, node, table, buffer, count, work, settings, mind):
     """The legal move with the best sum of success and curiosity; its node is in `work.children`."""
     for i in range(count):
         work.children[i] = NONE
     visits, rewards = 0, 0.0
     child = tree.child[node]
     while child != NONE:
-        i = place_of(room, count, tree.move[child])
+        i = place_of(buffer, count, tree.move[child])
         if i != NONE:
             work.children[i] = child
             visits += tree.visits[child]
@@ -159,7 +159,7 @@ def choose(tree, node, table, room, count, work, settings, mind):
         child = tree.sibling[child]
     if count == 1:
         return 0
-    set_priors(table, room, count, work, settings, mind)
+    set_priors(table, buffer, count, work, settings, mind)
     untried = rewards / visits if visits else 0.5
     curiosity = settings.explore * np.sqrt(visits + 1.0)
     best, most = 0, -1e300
@@ -175,26 +175,26 @@ def choose(tree, node, table, room, count, work, settings, mind):
 
 
 @inner
-def place_of(room, count, move):
+def place_of(buffer, count, move):
     """The place of a move among the legal ones, which are ascending."""
     low, high = 0, count - 1
     while low < high:
         middle = (low + high) // 2
-        if room.moves[middle] < move:
+        if buffer.moves[middle] < move:
             low = middle + 1
         else:
             high = middle
-    return low if room.moves[low] == move else NONE
+    return low if buffer.moves[low] == move else NONE
 
 
 @inner
-def set_priors(table, room, count, work, settings, mind):
+def set_priors(table, buffer, count, work, settings, mind):
     """Scores become shares: the better a move looks, the sooner it is tried."""
     if settings.is_plain:
         for i in range(count):
             work.scores[i] = 1.0 / count
     else:
-        appraise(table, room, count, mind, work)
+        appraise(table, buffer, count, mind, work)
         most, total = -1e300, 0.0
         for i in range(count):
             most = max(most, work.scores[i])
@@ -206,18 +206,18 @@ def set_priors(table, room, count, work, settings, mind):
 
 
 @inner
-def play_out(table, work, room, chance, log, settings, mind):
+def play_out(table, work, buffer, chance, log, settings, mind):
     moves, most = 0, settings.depth * table.players
     while not over(table) and (moves < most or settings.is_plain):
-        count = legal(table, room)
+        count = legal(table, buffer)
         i = 0
         if count > 1:
             if settings.is_plain:
                 i = below(chance, count)
             else:
-                appraise(table, room, count, mind, work)
+                appraise(table, buffer, count, mind, work)
                 i = best_score(work, count, settings.noise, chance)
-        step(table, room.moves[i], chance, log)
+        step(table, buffer.moves[i], chance, log)
         moves += 1
 
 

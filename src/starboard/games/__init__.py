@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
-from starboard.rules.rulebook import Rulebook
+from starboard.engine.rulebook import Rulebook
 
 GROUP = "starboard.games"
 OWN_FOLDER = Path(__file__).parent

@@ -17,11 +17,11 @@ from statistics import median
 from typing import Any
 
 from starboard.bots import Bot, LevelBot, seed_for
+from starboard.engine.chance import new_chance
+from starboard.engine.playout import play_at_random
 from starboard.games import KEYS, rulebook
 from starboard.lab.peers import floor, installed_peers, installed_searches
 from starboard.match import Match, load
-from starboard.rules.chance import new_chance
-from starboard.rules.playout import play_at_random
 
 PLAYERS = {key: rulebook(key).usual_players for key in KEYS}
 """With how many players a game is measured."""

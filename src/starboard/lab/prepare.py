@@ -7,15 +7,15 @@ from pathlib import Path
 
 from starboard.bots import LevelBot
 from starboard.bots.search import cut
-from starboard.bots.thinking import new_tree
+from starboard.bots.searcher import new_tree
+from starboard.engine.chance import new_chance
+from starboard.engine.compiled import BOTS, cache_folder, sources_mark
+from starboard.engine.playout import play_at_random
 from starboard.games import package
 from starboard.lab.train import Trainer
 from starboard.match import Match, load
 from starboard.research.engine.compiling import cache_folder as research_folder
 from starboard.research.vector import Matches, actions_of
-from starboard.rules.chance import new_chance
-from starboard.rules.compiled import BOTS, cache_folder, sources_mark
-from starboard.rules.playout import play_at_random
 
 Step = Callable[[], object]
 Parts = tuple[str, ...]

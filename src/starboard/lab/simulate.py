@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from starboard.engine.chance import new_chance
+from starboard.engine.playout import Playouts, play_at_random
 from starboard.match import Match
 from starboard.match.seed import seed_bytes
-from starboard.rules.chance import new_chance
-from starboard.rules.playout import Playouts, play_at_random
 
 BATCH = 1_000
 """Matches between two looks at the progress."""

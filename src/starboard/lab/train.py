@@ -8,13 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from starboard.bots.contest import contest
+from starboard.bots.heuristics import Work
 from starboard.bots.knowledge import file_of, new_mind, weight_names
-from starboard.bots.minds import Work
+from starboard.bots.selfplay import contest
+from starboard.engine.chance import new_chance
+from starboard.engine.log import closed_log
+from starboard.engine.move_buffer import new_buffer
 from starboard.match import load
-from starboard.rules.chance import new_chance
-from starboard.rules.log import closed_log
-from starboard.rules.room import new_room
 
 CANDIDATES = 32
 ELITE = 8
@@ -65,7 +65,7 @@ class Trainer:
             np.zeros(2, self.match.rulebook.table),
             self.players,
             self.match.option_numbers,
-            new_room(),
+            new_buffer(),
             new_chance(bytes(32), self.stream),
             closed_log(),
             np.zeros(1, Work),

@@ -4,11 +4,11 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from starboard.rules import visible
-from starboard.rules.rulebook import Rulebook
-from starboard.rules.view_schema import Schema, schema_of, view_schema
-from starboard.rules.view_writer import whole_view
-from starboard.rules.visible import Part
+from starboard.engine import visible
+from starboard.engine.rulebook import Rulebook
+from starboard.engine.view_schema import Schema, schema_of, view_schema
+from starboard.engine.view_writer import whole_view
+from starboard.engine.visible import Part
 
 NAMES = {"integer": "number", "number": "number", "boolean": "boolean", "string": "string", "null": "null"}
 
@@ -75,7 +75,7 @@ def python(book: Rulebook) -> str:
     types.declare(f"{book.key.capitalize()}View", f"A view of a table of {book.name}.", whole_view_schema(book))
     source = "\n\n\n".join(types.classes.values())
     typing = [name for name in ("Literal", "NotRequired") if f"{name}[" in source]
-    move = "from starboard.rules.naming import NamedMove\n\n" if "NamedMove" in source else ""
+    move = "from starboard.engine.naming import NamedMove\n\n" if "NamedMove" in source else ""
     return (
         f'"""What views of {book.name} hold. Written by ./test --write-generated from visible.py."""\n\n'
         f"from typing import {', '.join([*typing, 'TypedDict'])}\n\n{move}\n{source}\n"

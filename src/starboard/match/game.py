@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from starboard.engine.rulebook import Option, Rulebook
 from starboard.games import KEYS, rulebook
 from starboard.match.errors import InvalidSetup
 from starboard.match.match import Match
 from starboard.match.seed import seed_bytes
-from starboard.rules.rulebook import Option, Rulebook
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""`Match`: the one door to a table. Moves come in by name and are checked; out come events, views and the record."""
+"""`Match`: the checked entry to a table. Moves come in by name and are checked; out come events, views and the record."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -6,16 +6,16 @@ from typing import Any
 import numpy as np
 from msgspec.json import decode
 
+from starboard.engine.chance import seed_hash
+from starboard.engine.log import code_of
+from starboard.engine.naming import NamedEvent, NamedMove, Unnamed
+from starboard.engine.rulebook import Rulebook, View
+from starboard.engine.visible import TRUTH
 from starboard.match.errors import IllegalMove
 from starboard.match.position import Position, option_numbers
 from starboard.match.record import Options, Record, RecordedResult
 from starboard.match.result import Result
 from starboard.match.writing import viewer_number, write_events
-from starboard.rules.chance import seed_hash
-from starboard.rules.log import code_of
-from starboard.rules.naming import NamedEvent, NamedMove, Unnamed
-from starboard.rules.rulebook import Rulebook, View
-from starboard.rules.visible import TRUTH
 
 
 class Match:

@@ -7,16 +7,16 @@ from typing import Any
 import numpy as np
 from msgspec.json import decode
 
+from starboard.engine.calls import ask, deal, imagine, make_move
+from starboard.engine.chance import new_chance
+from starboard.engine.log import new_log, take_rows
+from starboard.engine.move_buffer import new_buffer
+from starboard.engine.rulebook import Rulebook, View
+from starboard.engine.visible import TRUTH
 from starboard.match.errors import IllegalMove
 from starboard.match.result import Result, count_table
 from starboard.match.seed import seed_bytes
 from starboard.match.writing import viewer_number, write_moves, write_view
-from starboard.rules.chance import new_chance
-from starboard.rules.door import ask, deal, imagine, make_move
-from starboard.rules.log import new_log, take_rows
-from starboard.rules.room import new_room
-from starboard.rules.rulebook import Rulebook, View
-from starboard.rules.visible import TRUTH
 
 Array = np.ndarray[Any, Any]
 Options = Mapping[str, bool | str | int]
@@ -92,7 +92,7 @@ class Position:
 
     def _begin(self, rulebook: Rulebook, players: int, record: Array, chance: Array) -> None:
         self.rulebook, self.players, self.record, self.chance = rulebook, players, record, chance
-        self._room = new_room()
+        self._room = new_buffer()
 
     def _expect(self, to_move: int, legal_count: int) -> None:
         """Keeps what the rules just said: who is to move, and what is legal."""

@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType, to_builtins
 
+from starboard.engine.naming import NamedMove
 from starboard.match.errors import InvalidRecord
-from starboard.rules.naming import NamedMove
 
 Options = dict[str, bool | str | int]
 """What was chosen before the match, by the names that the game declares."""

@@ -7,11 +7,11 @@ import numpy as np
 from msgspec import Struct
 from msgspec.json import decode
 
+from starboard.engine.calls import count
+from starboard.engine.log import new_log, take_rows
+from starboard.engine.rulebook import Rulebook
+from starboard.engine.visible import TRUTH
 from starboard.match.writing import write_events
-from starboard.rules.door import count
-from starboard.rules.log import new_log, take_rows
-from starboard.rules.rulebook import Rulebook
-from starboard.rules.visible import TRUTH
 
 Reason = dict[str, Any]
 """`points` and a `reason`, and what the game tells beside them: the parts of its event."""

@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from starboard.rules import door
-from starboard.rules.rulebook import Rulebook
-from starboard.rules.visible import SPECTATOR
-from starboard.rules.writers import EVENTS_AT_ONCE, new_page, writers_of
+from starboard.engine import calls
+from starboard.engine.rulebook import Rulebook
+from starboard.engine.visible import SPECTATOR
+from starboard.engine.writers import EVENTS_AT_ONCE, new_page, writers_of
 
 Array = np.ndarray[Any, Any]
 
@@ -49,10 +49,10 @@ def write_view(book: Rulebook, tables: Array, viewer: int) -> bytes:
     return _taken(text, writers_of(book).view_text(tables, viewer, page))
 
 
-def write_moves(book: Rulebook, tables: Array, room: Array, count: int) -> bytes:
-    """The first moves that stand in a room, as a list."""
+def write_moves(book: Rulebook, tables: Array, buffer: Array, count: int) -> bytes:
+    """The first moves that stand in a buffer, as a list."""
     page, text = _pages.of(book)
-    return _taken(text, door.moves_text(tables, room, count, page))
+    return _taken(text, calls.moves_text(tables, buffer, count, page))
 
 
 def write_events(book: Rulebook, tables: Array, rows: Sequence[bytes], first: int, viewer: int) -> list[bytes]:
@@ -64,6 +64,6 @@ def write_events(book: Rulebook, tables: Array, rows: Sequence[bytes], first: in
         numbers = np.frombuffer(b"".join(part), np.int16)
         ends = np.cumsum([len(row) // numbers.itemsize for row in part])
         text_ends = np.zeros(len(part), np.int64)
-        written = _taken(text, door.events_text(tables, numbers, ends, first + begin, viewer, page, text_ends))
+        written = _taken(text, calls.events_text(tables, numbers, ends, first + begin, viewer, page, text_ends))
         events += [written[start:end] for start, end in pairwise([0, *text_ends.tolist()])]
     return events

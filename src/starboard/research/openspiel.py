@@ -16,12 +16,12 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from starboard.engine.log import FIELDS, NOTHING, numbers_of
+from starboard.engine.naming import Secret
 from starboard.games import KEYS
 from starboard.match import Match, Record, load, replay
 from starboard.research.engine.layouts import layout
 from starboard.research.vector import Array, actions_of, observation_of
-from starboard.rules.log import FIELDS, NOTHING, numbers_of
-from starboard.rules.naming import Secret
 
 DRAWS, OUTCOMES = 4, 256
 """Chance draws so often, one of so many: four thousand million deals."""

@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
+from starboard.engine.rulebook import View
 from starboard.games import part, rulebook
-from starboard.rules.rulebook import View
 
 INK, PAPER, PANEL, LINE = "#2b2a33", "#fbf7ee", "#f1eadb", "#c9bfa8"
 WIDTH, HEIGHT = 960, 720

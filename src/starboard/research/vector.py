@@ -19,6 +19,9 @@ from typing import Any
 
 import numpy as np
 
+from starboard.engine.chance import Chance
+from starboard.engine.log import Log
+from starboard.engine.move_buffer import MoveBuffer, new_buffer
 from starboard.match import IllegalMove, Match, Position, load
 from starboard.research.engine.batch import (
     BITS,
@@ -34,9 +37,6 @@ from starboard.research.engine.batch import (
 )
 from starboard.research.engine.fields import NUMBER
 from starboard.research.engine.layouts import layout
-from starboard.rules.chance import Chance
-from starboard.rules.log import Log
-from starboard.rules.room import Room, new_room
 
 Array = np.ndarray[Any, np.dtype[Any]]
 __all__ = ["STAY", "Arrays", "Matches", "actions_of", "observation_of"]
@@ -89,7 +89,7 @@ class Matches:
         self._lawful = np.zeros((count, -(-self.layout.actions // BITS)), np.int64)
         self._dice = np.zeros(count, np.uint64)
         self._own = self.tables, np.zeros(1, table), self.players, match.option_numbers, np.zeros(count, Chance), self.seeds
-        self._desks = np.zeros(self.threads, Room), np.zeros(self.threads, Desk), np.zeros(self.threads, Log)
+        self._desks = np.zeros(self.threads, MoveBuffer), np.zeros(self.threads, Desk), np.zeros(self.threads, Log)
         self._pool = ThreadPoolExecutor(self.threads - 1, "matches") if self.threads > 1 else None
         self._out = self.arrays()
         bounds = np.linspace(0, count, self.threads + 1).astype(int).tolist()
@@ -181,9 +181,9 @@ class Matches:
 
 def actions_of(match: Match) -> Array:
     """The actions that stand for `match.moves()`, in the same order."""
-    room = new_room()
-    count = legal_actions(match.position.record, room)
-    return np.array(room["moves"][0, :count])
+    buffer = new_buffer()
+    count = legal_actions(match.position.record, buffer)
+    return np.array(buffer["moves"][0, :count])
 
 
 def observation_of(match: Match, seat: int) -> Array:

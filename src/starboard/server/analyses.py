@@ -14,8 +14,8 @@ from functools import partial
 from msgspec import Struct, json
 
 from starboard.analysis import Analysis, Depth, Verdict, conclude, decisions, judge
+from starboard.engine.naming import NamedMove
 from starboard.match import Match, Record, StarboardError, replay
-from starboard.rules.naming import NamedMove
 from starboard.server.analysis_queue import AnalysisQueue
 from starboard.server.settings import Settings
 from starboard.server.thinking import Asker, Thinking

@@ -7,7 +7,7 @@ from starboard.match import StarboardError
 from starboard.server.people import Person
 from starboard.server.play.acts import TakeHint
 from starboard.server.play.hub import Hub
-from starboard.server.play.live import Live
+from starboard.server.play.room import Room
 from starboard.server.thinking import Asker
 
 
@@ -18,7 +18,7 @@ class Hints:
         self.hub = hub
         self._asking: set[str] = set()
 
-    async def give(self, table: Live, person: Person, seat: int, number: int) -> list[Hint]:
+    async def give(self, table: Room, person: Person, seat: int, number: int) -> list[Hint]:
         """The best moves of a seat. Noted in the log as soon as it is clear that they will be given."""
         hub, lane = self.hub, self.hub.thinking.long
         asker = Asker(hub.addresses.of(person.id), person.id, table.id)

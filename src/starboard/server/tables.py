@@ -20,10 +20,10 @@ from starboard.server.people import Name, Person
 from starboard.server.play.acts import BeginWith, Entry, UncheckedMove
 from starboard.server.play.clock import ClockRule, NoClock, told_clock
 from starboard.server.play.forget import abandon, unfinished_solo
-from starboard.server.play.game import Play, Sitting, TableState
 from starboard.server.play.hub import Hub
 from starboard.server.play.left import left_seats
-from starboard.server.play.live import Live, Read
+from starboard.server.play.play import Play, Sitting, TableState
+from starboard.server.play.room import Read, Room
 from starboard.server.settings import PEOPLE_AT_ONE_ADDRESS
 from starboard.server.thinking import Asker
 
@@ -337,7 +337,7 @@ class Tables:
             else:
                 await self._deal(table, places)
 
-    async def _deal(self, table: Live, places: list[Place]) -> None:
+    async def _deal(self, table: Room, places: list[Place]) -> None:
         """Begins the match. If somebody was chosen to start, the seats turn until that one sits where the deal begins."""
         self.hub.check_may_begin()
         row, now = table.row, self.hub.time.now()
@@ -360,7 +360,7 @@ class Tables:
         }
         await self._change(table, change, turned)
 
-    async def _change(self, table: Live, change: dict[str, Any], places: list[Place] | None = None) -> None:
+    async def _change(self, table: Room, change: dict[str, Any], places: list[Place] | None = None) -> None:
         """Writes a change, unless somebody else has changed the table meanwhile."""
         row = table.row
 
@@ -385,7 +385,7 @@ class Tables:
 
         Anyone who asks second is led to the same table, unless its host has closed it.
         """
-        table = await self.hub.live(table_id)
+        table = await self.hub.room(table_id)
         if follower := await self._follower(table):
             return follower
         own_seats(table, person)
@@ -404,11 +404,11 @@ class Tables:
             await self.hub.load(table)
             return follower
 
-    async def _follower(self, table: Live) -> str | None:
+    async def _follower(self, table: Room) -> str | None:
         """The table of the rematch, unless it was closed before its match began."""
         if table.row.rematch is None:
             return None
-        follower = await self.hub.live(table.row.rematch)
+        follower = await self.hub.room(table.row.rematch)
         is_closed = follower.play is None and follower.row.state == "abandoned"
         return None if is_closed else follower.id
 
@@ -435,7 +435,7 @@ class Tables:
             "due": now if match.to_move != wish.seat else None,
         }
         table_id = await self._insert(person, row, places, given=[{**move} for move in record.moves])
-        table = await self.hub.live(table_id)
+        table = await self.hub.room(table_id)
         table.visit()
         self.hub.bots.look_at(table)
         return table_id
@@ -547,7 +547,7 @@ def undealt() -> dict[str, str]:
 # ---- who may do what -------------------------------------------------------------------------------------------------
 
 
-def waiting(table: Live) -> None:
+def waiting(table: Room) -> None:
     """The match has not begun."""
     if table.play is None and table.row.state == "abandoned":
         raise StarboardError("table-closed")
@@ -555,13 +555,13 @@ def waiting(table: Live) -> None:
         raise StarboardError("already-begun")
 
 
-def hosted(table: Live, person: Person) -> None:
+def hosted(table: Room, person: Person) -> None:
     """It is this person's table."""
     if table.row.host != person.id:
         raise StarboardError("not-host")
 
 
-def own_seats(table: Live, person: Person) -> list[int]:
+def own_seats(table: Room, person: Person) -> list[int]:
     """The seats of somebody who plays here."""
     mine = table.seats_of(person.id)
     if not mine:
@@ -569,7 +569,7 @@ def own_seats(table: Live, person: Person) -> list[int]:
     return mine
 
 
-def seat_of(table: Live, seat: int) -> Any:
+def seat_of(table: Room, seat: int) -> Any:
     """A seat that there is."""
     if not 0 <= seat < len(table.sitters):
         raise StarboardError("no-such-seat", seat=seat, players=len(table.sitters))

@@ -5,8 +5,8 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 
+from starboard.engine.view_outline import Outline, outlines
 from starboard.games import rulebook
-from starboard.rules.view_outline import Outline, outlines
 from starboard.terminal.layout import View, grid
 from starboard.words import GameWords, has, say
 

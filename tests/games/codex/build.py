@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 import starboard
+from starboard.engine.compiled import compiled
+from starboard.engine.log import closed_log
 from starboard.games.codex.codex import CENTRE, WIDTH, place_card
 from starboard.games.codex.material import ALL_NAMES, CARD_NAMES, SIDES
 from starboard.games.codex.table import PLAY
 from starboard.match import Match
-from starboard.rules.compiled import compiled
-from starboard.rules.log import closed_log
 from tests.harness import look_again
 
 Cell = tuple[int, int]

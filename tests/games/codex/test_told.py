@@ -1,7 +1,7 @@
 """Moves as they are told: with the card that lies where they point."""
 
 import starboard
-from starboard.rules.naming import NamedMove
+from starboard.engine.naming import NamedMove
 from starboard.words import GameWords
 
 

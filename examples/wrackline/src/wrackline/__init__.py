@@ -1,8 +1,8 @@
 """Wrackline: two to four beachcombers keep what the tide brings, or give it back to the sea. See README.md for the rules."""
 
-from starboard.rules.rulebook import Rulebook
-from starboard.rules.verbs import register
-from starboard.rules.writers import register_writers
+from starboard.engine.rulebook import Rulebook
+from starboard.engine.verbs import register
+from starboard.engine.writers import register_writers
 from wrackline.events import EVENTS
 from wrackline.moves import MOVES
 from wrackline.redeal import redeal

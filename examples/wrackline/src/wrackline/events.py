@@ -1,6 +1,6 @@
 """What can happen in Wrackline, and who sees it."""
 
-from starboard.rules.naming import FINAL, SEAT, Event, Numbers, Secret, Words
+from starboard.engine.naming import FINAL, SEAT, Event, Numbers, Secret, Words
 from wrackline.table import CARD_NAMES, KINDS
 
 (

@@ -1,6 +1,6 @@
 """The moves of Wrackline: numbers inside, names outside."""
 
-from starboard.rules.naming import MoveBook, MoveFamily
+from starboard.engine.naming import MoveBook, MoveFamily
 from wrackline.events import CARD
 
 MOVES = MoveBook(MoveFamily("keep", card=CARD), MoveFamily("sink", card=CARD))

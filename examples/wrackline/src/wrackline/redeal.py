@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from starboard.rules.chance import shuffle
-from starboard.rules.compiled import inner
+from starboard.engine.chance import shuffle
+from starboard.engine.compiled import inner
 from wrackline.table import CARDS, OVER, SINKS
 
 

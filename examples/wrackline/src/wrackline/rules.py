@@ -1,8 +1,8 @@
 """A match of Wrackline, from the deal to the last find."""
 
-from starboard.rules.chance import below, shuffle
-from starboard.rules.compiled import inlined, inner
-from starboard.rules.log import attach, emit
+from starboard.engine.chance import below, shuffle
+from starboard.engine.compiled import inlined, inner
+from starboard.engine.log import attach, emit
 from wrackline.events import (
     CARD_DRAWN,
     CARD_KEPT,
@@ -71,15 +71,15 @@ def can_sink(table, seat):
 
 
 @inner
-def legal(table, room):
+def legal(table, buffer):
     seat, n = table.seat, 0
     if can_keep(table, seat):
         for card in range(CARDS):
-            room.moves[n] = KEEP_CARD + card
+            buffer.moves[n] = KEEP_CARD + card
             n += table.hands[seat, card]
     if can_sink(table, seat):
         for card in range(CARDS):
-            room.moves[n] = SINK_CARD + card
+            buffer.moves[n] = SINK_CARD + card
             n += table.hands[seat, card]
     return n
 

@@ -1,8 +1,8 @@
 """The count. What lies in the sea counts only once the match is over: before that it is a secret."""
 
-from starboard.rules.compiled import compiled, inner
-from starboard.rules.log import emit
-from starboard.rules.places import give_places
+from starboard.engine.compiled import compiled, inner
+from starboard.engine.log import emit
+from starboard.engine.ranking import give_places
 from wrackline.events import DOUBLED, FINDS_SCORED, FULL_SET, POINTS_SCORED
 from wrackline.table import KINDS, OVER, VALUES
 

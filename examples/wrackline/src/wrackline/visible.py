@@ -1,7 +1,7 @@
 """What may be seen of a table. Hidden: the other hands, the deck, and what the others gave to the sea, until the end."""
 
-from starboard.rules.log import NO_LOG
-from starboard.rules.visible import (
+from starboard.engine.log import NO_LOG
+from starboard.engine.visible import (
     ByName,
     Choice,
     Counts,

@@ -1,5 +1,8 @@
 """Codex Naturalis, by Thomas Dupont. See README.md for the rules and where each is written."""
 
+from starboard.engine.rulebook import Rulebook
+from starboard.engine.verbs import register
+from starboard.engine.writers import register_writers
 from starboard.games.codex.events import EVENTS
 from starboard.games.codex.material import SEATS
 from starboard.games.codex.moves import MOVES
@@ -10,9 +13,6 @@ from starboard.games.codex.rules import legal, over, setup, step, to_move
 from starboard.games.codex.scoring import result
 from starboard.games.codex.table import DECISIONS, Table
 from starboard.games.codex.visible import VISIBLE
-from starboard.rules.rulebook import Rulebook
-from starboard.rules.verbs import register
-from starboard.rules.writers import register_writers
 
 register(Table, setup=setup, to_move=to_move, legal=legal, step=step, over=over, result=result, redeal=redeal)
 

@@ -1,6 +1,7 @@
 """What a bot knows of Codex Naturalis: points now, symbols for later, corners that stay open, patterns that grow."""
 
-from starboard.bots.minds import know
+from starboard.bots.heuristics import know
+from starboard.engine.compiled import inner
 from starboard.games.codex.codex import STEP
 from starboard.games.codex.material import (
     CARDS,
@@ -25,7 +26,6 @@ from starboard.games.codex.moves import CHOOSE_SIDE, DRAW_FROM, KEEP_OBJECTIVE, 
 from starboard.games.codex.objectives import common_points, own_points
 from starboard.games.codex.scoring import COMMON, part_at, secret_objective, times_met
 from starboard.games.codex.table import DRAW, KEEP, PLACE, PLAY, STARTER, Table
-from starboard.rules.compiled import inner
 
 (
     POINT, SYMBOL, ITEM, NEEDED, HIDDEN_CORNER, FACE_DOWN, GOLD, LOST, LOST_NEEDED, OPENED, PATTERN_DONE, PATTERN_BEGUN, DRAW_GOLD,
@@ -40,11 +40,11 @@ NAMES = (
 
 @inner
 def look_over_hand(table, seat, work):
-    """For every kingdom into `work.room`: how many gold cards in the hand lack a resource of it."""
+    """For every kingdom into `work.scratch`: how many gold cards in the hand lack a resource of it."""
     for kingdom in range(len(KINGDOMS)):
-        work.room[kingdom] = 0.0
+        work.scratch[kingdom] = 0.0
         for i in range(table.hand_size[seat]):
-            work.room[kingdom] += COST[int(table.hands[seat, i]), kingdom] > table.symbols[seat, kingdom]
+            work.scratch[kingdom] += COST[int(table.hands[seat, i]), kingdom] > table.symbols[seat, kingdom]
 
 
 @inner
@@ -67,7 +67,7 @@ def value_of_symbol(symbol, mind, work):
     kind = symbol - FIRST_SYMBOL
     if kind >= len(KINGDOMS):
         return mind.weights[ITEM]
-    return mind.weights[SYMBOL] + mind.weights[NEEDED] * work.room[kind]
+    return mind.weights[SYMBOL] + mind.weights[NEEDED] * work.scratch[kind]
 
 
 @inner
@@ -79,7 +79,7 @@ def value_of_face(table, seat, face, mind, work):
         value += weights[HIDDEN_CORNER] if FACE_CORNERS[face, corner] == HIDDEN else 0.0
     for kingdom in range(len(KINGDOMS)):
         if FACE_CENTRE[face, kingdom]:
-            value += FACE_CENTRE[face, kingdom] * (weights[SYMBOL] + weights[NEEDED] * work.room[kingdom])
+            value += FACE_CENTRE[face, kingdom] * (weights[SYMBOL] + weights[NEEDED] * work.scratch[kingdom])
     if card < CARDS:
         if face % 2 == FRONT:
             points = 1.0 * POINTS[card]
@@ -132,7 +132,7 @@ def value_of_cell(table, seat, face, cell, mind, work):
             if symbol >= FIRST_SYMBOL:
                 value += weights[LOST]
                 if symbol - FIRST_SYMBOL < len(KINGDOMS):
-                    value += weights[LOST_NEEDED] * work.room[symbol - FIRST_SYMBOL]
+                    value += weights[LOST_NEEDED] * work.scratch[symbol - FIRST_SYMBOL]
         elif FACE_CORNERS[face, corner] != HIDDEN:
             value += weights[OPENED]
     if card < CARDS and face % 2 == FRONT and PER[card] == PER_CORNER:
@@ -156,13 +156,13 @@ def value_of_objective(table, seat, objective):
 
 
 @inner
-def appraise(table, room, count, mind, work):
+def appraise(table, buffer, count, mind, work):
     seat, decision = table.seat, table.decision
     look_over_hand(table, seat, work)
     if decision == PLACE:
         draw_map(table, seat, work)
     for i in range(count):
-        move, value = room.moves[i], 0.0
+        move, value = buffer.moves[i], 0.0
         if decision == PLAY:
             value = value_of_face(table, seat, move - PLAY_FACE, mind, work)
         elif decision == PLACE:

@@ -4,6 +4,8 @@
 
 import numpy as np
 
+from starboard.engine.compiled import inlined, inner
+from starboard.engine.log import emit
 from starboard.games.codex.events import CARD_PLACED, CARD_PLACED_FACE_DOWN
 from starboard.games.codex.material import (
     BACK,
@@ -19,8 +21,6 @@ from starboard.games.codex.material import (
     KINGDOM,
     KINGDOMS,
 )
-from starboard.rules.compiled import inlined, inner
-from starboard.rules.log import emit
 
 WIDTH = 2 * FARTHEST + 1
 CENTRE = FARTHEST * WIDTH + FARTHEST

@@ -1,5 +1,6 @@
 """What can happen in Codex Naturalis, and who sees it."""
 
+from starboard.engine.naming import FINAL, SEAT, Coordinate, EventBook, Numbers, Secret, Words
 from starboard.games.codex.material import (
     ALL_NAMES,
     BACK_OF_CARD,
@@ -11,7 +12,6 @@ from starboard.games.codex.material import (
     SIDES,
     STARTER_NAMES,
 )
-from starboard.rules.naming import FINAL, SEAT, Coordinate, EventBook, Numbers, Secret, Words
 
 CARD = Words(*CARD_NAMES)
 ANY_CARD = Words(*ALL_NAMES)

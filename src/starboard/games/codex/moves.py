@@ -1,8 +1,8 @@
 """The moves of Codex Naturalis: numbers inside, names outside."""
 
+from starboard.engine.naming import MoveBook, Words
 from starboard.games.codex.events import CARD, COORDINATE, OBJECTIVE, SIDE
 from starboard.games.codex.material import DECK_NAMES, OPEN_CARDS
-from starboard.rules.naming import MoveBook, Words
 
 OPEN_SOURCES = tuple(f"open-{place}" for place in range(1, OPEN_CARDS + 1))
 SOURCES = (*(f"{deck}-deck" for deck in DECK_NAMES), *OPEN_SOURCES)

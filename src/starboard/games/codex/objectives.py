@@ -2,10 +2,10 @@
 
 import numpy as np
 
+from starboard.engine.compiled import inlined, inner
 from starboard.games.codex.codex import NOT_THERE, find
 from starboard.games.codex.material import KINGDOM, MOST_CARDS, NEEDS, OBJECTIVE_POINTS, PATTERN, SYMBOLS
 from starboard.games.codex.scoring import COMMON, count_patterns, part_at, secret_objective, times_met
-from starboard.rules.compiled import inlined, inner
 
 PARTS = 3
 """Cards of a pattern."""

@@ -1,5 +1,6 @@
 """What a seat of Codex Naturalis observes, and its actions: a cell is named by its place among the cells that are open."""
 
+from starboard.engine.compiled import inlined
 from starboard.games.codex.codex import back_of, x_of, y_of
 from starboard.games.codex.material import (
     BACK,
@@ -18,7 +19,6 @@ from starboard.games.codex.scoring import COMMON
 from starboard.games.codex.table import NO_CARD, OVER, PLACE, Table
 from starboard.research.engine.fields import Field, head, register
 from starboard.research.engine.writing import capped, seat_at, small, write_head, write_one
-from starboard.rules.compiled import inlined
 
 DECISIONS = OVER
 HIDDEN_BACK = 1 + CARDS + STARTERS

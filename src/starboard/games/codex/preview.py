@@ -2,6 +2,8 @@
 
 import numpy as np
 
+from starboard.engine.compiled import inlined, inner
+from starboard.engine.log import NOTHING, Log
 from starboard.games.codex.codex import NOT_THERE, find
 from starboard.games.codex.material import (
     FACE_CENTRE,
@@ -21,8 +23,6 @@ from starboard.games.codex.objectives import PARTS
 from starboard.games.codex.rules import choose_card, place_chosen
 from starboard.games.codex.scoring import COMMON, part_at, secret_objective, times_met
 from starboard.games.codex.table import PLACE, PLAY, Table
-from starboard.rules.compiled import inlined, inner
-from starboard.rules.log import NOTHING, Log
 
 MOST_FACES = HAND * len(SIDES)
 COUNTED = COMMON + 1

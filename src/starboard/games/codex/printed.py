@@ -1,5 +1,6 @@
 """What the cards say by themselves; corners are in the order top left, top right, bottom left, bottom right."""
 
+from starboard.engine.rulebook import View
 from starboard.games.codex.material import (
     ALL_NAMES,
     BACK_OF_CARD,
@@ -24,7 +25,6 @@ from starboard.games.codex.material import (
     SIDES,
     SYMBOLS,
 )
-from starboard.rules.rulebook import View
 
 
 def printed() -> View:

@@ -2,10 +2,10 @@
 
 import numpy as np
 
+from starboard.engine.naming import NamedMove
 from starboard.games.codex.material import CARD_NAMES
 from starboard.games.codex.moves import MOVES, OPEN_SOURCES
 from starboard.games.codex.table import NO_CARD
-from starboard.rules.naming import NamedMove
 
 
 def ending(table: np.void) -> str:

@@ -5,12 +5,12 @@ Every back shows a card's kind and kingdom, so cards are exchanged within their 
 
 import numpy as np
 
+from starboard.engine.chance import below, shuffle
+from starboard.engine.compiled import inlined, inner
 from starboard.games.codex.codex import back_of
 from starboard.games.codex.material import BACK, CARDS, DECK_SIZE, HAND, KINGDOMS, OBJECTIVES
 from starboard.games.codex.scoring import COMMON
 from starboard.games.codex.table import PLACE
-from starboard.rules.chance import below, shuffle
-from starboard.rules.compiled import inlined, inner
 
 BACKS = 2 * len(KINGDOMS)
 

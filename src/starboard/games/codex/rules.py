@@ -1,5 +1,8 @@
 """Set-up, the turn (place a card, draw a card), and the end of the game."""
 
+from starboard.engine.chance import below, shuffle
+from starboard.engine.compiled import inlined, inner
+from starboard.engine.log import NOTHING, attach, emit
 from starboard.games.codex.codex import CENTRE, back_of, is_face_down, place_card
 from starboard.games.codex.events import (
     CARD_CHOSEN,
@@ -52,9 +55,6 @@ from starboard.games.codex.table import (
     STARTER_CHOSEN,
     TURN_OVER,
 )
-from starboard.rules.chance import below, shuffle
-from starboard.rules.compiled import inlined, inner
-from starboard.rules.log import NOTHING, attach, emit
 
 DECKS = 2
 
@@ -344,29 +344,29 @@ def over(table):
 
 
 @inner
-def legal(table, room):
+def legal(table, buffer):
     decision, seat, n = table.decision, table.seat, 0
     if decision == STARTER:
-        room.moves[0], room.moves[1] = CHOOSE_SIDE, CHOOSE_SIDE + 1
+        buffer.moves[0], buffer.moves[1] = CHOOSE_SIDE, CHOOSE_SIDE + 1
         n = 2
     elif decision == KEEP:
         first, second = table.objectives[COMMON + 2 * seat], table.objectives[COMMON + 2 * seat + 1]
-        room.moves[0], room.moves[1] = KEEP_OBJECTIVE + min(first, second), KEEP_OBJECTIVE + max(first, second)
+        buffer.moves[0], buffer.moves[1] = KEEP_OBJECTIVE + min(first, second), KEEP_OBJECTIVE + max(first, second)
         n = 2
     elif decision == PLAY:
         for i in range(table.hand_size[seat]):
             card = int(table.hands[seat, i])
-            room.moves[n] = PLAY_FACE + 2 * card
+            buffer.moves[n] = PLAY_FACE + 2 * card
             n += can_pay(table, seat, card)
-            room.moves[n] = PLAY_FACE + 2 * card + 1
+            buffer.moves[n] = PLAY_FACE + 2 * card + 1
             n += 1
     elif decision == PLACE:
         n = int(table.cell_count[seat])
         for i in range(n):
-            room.moves[i] = PLACE_AT + table.cells[seat, i]
+            buffer.moves[i] = PLACE_AT + table.cells[seat, i]
     elif decision == DRAW:
         for source in range(DECKS + OPEN_CARDS):
-            room.moves[n] = DRAW_FROM + source
+            buffer.moves[n] = DRAW_FROM + source
             n += can_draw_from(table, source)
     return n
 

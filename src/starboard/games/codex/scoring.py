@@ -1,12 +1,12 @@
 """Objectives, and who wins."""
 
+from starboard.engine.compiled import compiled, inlined, inner
+from starboard.engine.log import emit
+from starboard.engine.ranking import give_places
 from starboard.games.codex.codex import NOT_THERE, WIDTH, find
 from starboard.games.codex.events import OBJECTIVE_MET, POINTS_SCORED, TRACK
 from starboard.games.codex.material import KINGDOM, NEEDS, OBJECTIVE_POINTS, PATTERN, SYMBOLS
 from starboard.games.codex.table import OVER
-from starboard.rules.compiled import compiled, inlined, inner
-from starboard.rules.log import emit
-from starboard.rules.places import give_places
 
 COMMON = 2
 """Common objectives; two for each seat follow them."""

@@ -6,8 +6,8 @@ each player, and search copies tables all the time. Looking a cell up is a scan 
 
 import numpy as np
 
+from starboard.engine.naming import DecisionBook
 from starboard.games.codex.material import DECK_SIZE, HAND, MOST_CARDS, MOST_CELLS, OBJECTIVES, OPEN_CARDS, SEATS, STARTERS, SYMBOLS
-from starboard.rules.naming import DecisionBook
 
 DECISIONS = DecisionBook()
 STARTER = DECISIONS.add("starter")  # the starter card's side

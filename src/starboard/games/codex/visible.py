@@ -1,5 +1,25 @@
 """What may be seen of a table. Hidden: which cards are in other hands and in the decks (their backs show), others' objectives."""
 
+from starboard.engine.compiled import inlined
+from starboard.engine.log import NOTHING
+from starboard.engine.visible import (
+    ByName,
+    Choice,
+    Counts,
+    Each,
+    Filled,
+    Flag,
+    Keyed,
+    List,
+    Number,
+    Object,
+    Optional,
+    OwnerOnly,
+    PerSeat,
+    Seat,
+    TruthOnly,
+    Visible,
+)
 from starboard.games.codex.codex import is_face_down, x_of, y_of
 from starboard.games.codex.material import (
     ALL_NAMES,
@@ -36,26 +56,6 @@ from starboard.games.codex.preview import (
 from starboard.games.codex.rules import DECKS, deck_top
 from starboard.games.codex.scoring import COMMON, secret_objective
 from starboard.games.codex.table import PLACE
-from starboard.rules.compiled import inlined
-from starboard.rules.log import NOTHING
-from starboard.rules.visible import (
-    ByName,
-    Choice,
-    Counts,
-    Each,
-    Filled,
-    Flag,
-    Keyed,
-    List,
-    Number,
-    Object,
-    Optional,
-    OwnerOnly,
-    PerSeat,
-    Seat,
-    TruthOnly,
-    Visible,
-)
 
 FACE_NAMES = (*ALL_NAMES, *BACK_OF_CARD)
 """What a card on the table is called: by its name, or, lying face down before somebody else, by its back."""

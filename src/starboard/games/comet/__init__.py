@@ -1,5 +1,9 @@
 """Comet, by Peter Prinz. See README.md for the rules and where each is written."""
 
+from starboard.engine.material import material_version
+from starboard.engine.rulebook import Option, Rulebook
+from starboard.engine.verbs import register
+from starboard.engine.writers import register_writers
 from starboard.games.comet.events import EVENTS
 from starboard.games.comet.legal import legal
 from starboard.games.comet.material import SEATS, SIDES
@@ -11,10 +15,6 @@ from starboard.games.comet.rules import over, setup, step, to_move
 from starboard.games.comet.scoring import result
 from starboard.games.comet.table import DECISIONS, Table
 from starboard.games.comet.visible import VISIBLE
-from starboard.rules.material import material_version
-from starboard.rules.rulebook import Option, Rulebook
-from starboard.rules.verbs import register
-from starboard.rules.writers import register_writers
 
 register(Table, setup=setup, to_move=to_move, legal=legal, step=step, over=over, result=result, redeal=redeal)
 

@@ -1,5 +1,8 @@
 """Abilities and advantages: what can be used now, and what using it does."""
 
+from starboard.engine.bits import count_bits, lowest_bit
+from starboard.engine.compiled import inlined, inner
+from starboard.engine.log import emit
 from starboard.games.comet.board import ALL_TERRAINS, can_advance, can_leap, paid_by, q_of, r_of
 from starboard.games.comet.cards import (
     bit_of,
@@ -91,9 +94,6 @@ from starboard.games.comet.vocabulary import (
     TERRAIN_STEP,
     WILD_STEP,
 )
-from starboard.rules.bits import count_bits, lowest_bit
-from starboard.rules.compiled import inlined, inner
-from starboard.rules.log import emit
 
 SILVER_WORDS = SILVER_CARDS // WORD
 NO_COMPANION = -1

@@ -1,5 +1,7 @@
 """Where companions can go: free passage, steps, flights, nests. Sets of hexes are pairs of words."""
 
+from starboard.engine.bits import lowest_bit
+from starboard.engine.compiled import inlined, inner
 from starboard.games.comet.material import (
     ABILITY_TERRAINS,
     ALL_NESTS,
@@ -22,8 +24,6 @@ from starboard.games.comet.material import (
 )
 from starboard.games.comet.table import MOVE
 from starboard.games.comet.vocabulary import NEST_STEP, STEP, TERRAINS, TOKENS
-from starboard.rules.bits import lowest_bit
-from starboard.rules.compiled import inlined, inner
 
 ALL_TERRAINS = (1 << len(TERRAINS)) - 1
 

@@ -2,7 +2,9 @@
 
 import numpy as np
 
-from starboard.bots.minds import know
+from starboard.bots.heuristics import know
+from starboard.engine.bits import count_bits, lowest_bit
+from starboard.engine.compiled import inner
 from starboard.games.comet.board import paid_by
 from starboard.games.comet.cards import hand_size
 from starboard.games.comet.material import (
@@ -51,8 +53,6 @@ from starboard.games.comet.moves import (
 from starboard.games.comet.scoring import score
 from starboard.games.comet.table import MOVING, REFRESHING, Table
 from starboard.games.comet.vocabulary import KINDS
-from starboard.rules.bits import count_bits, lowest_bit
-from starboard.rules.compiled import inner
 
 KIND_COUNT = len(KINDS)
 NAMES = (
@@ -235,9 +235,9 @@ def value_of(table, seat, move, mind):
 
 
 @inner
-def appraise(table, room, count, mind, work):
+def appraise(table, buffer, count, mind, work):
     for i in range(count):
-        work.scores[i] = value_of(table, table.seat, room.moves[i], mind)
+        work.scores[i] = value_of(table, table.seat, buffer.moves[i], mind)
 
 
 @inner

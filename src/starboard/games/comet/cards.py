@@ -1,5 +1,9 @@
 """Hands, decks, discard piles, the gold row, and the comet's arrival when the silver deck runs out."""
 
+from starboard.engine.bits import count_bits, lowest_bit
+from starboard.engine.chance import shuffle
+from starboard.engine.compiled import inlined, inner
+from starboard.engine.log import emit
 from starboard.games.comet.events import (
     COMET_ARRIVED,
     DECK_EMPTY,
@@ -23,10 +27,6 @@ from starboard.games.comet.material import (
     WORD,
 )
 from starboard.games.comet.table import NO_CARD
-from starboard.rules.bits import count_bits, lowest_bit
-from starboard.rules.chance import shuffle
-from starboard.rules.compiled import inlined, inner
-from starboard.rules.log import emit
 
 SILVER_WORDS = SILVER_CARDS // WORD
 

@@ -1,8 +1,8 @@
 """What can happen in Comet, and who sees it."""
 
+from starboard.engine.naming import FINAL, SEAT, Coordinate, EventBook, Numbers, Secret, Words
 from starboard.games.comet.material import ALL_NAMES, BACKS, CARD_NAMES, FIRST_Q, FIRST_R, GOLD_ROW, LAST_Q, LAST_R, SLOTS, SYMBOLS
 from starboard.games.comet.vocabulary import TERRAINS, TOKENS
-from starboard.rules.naming import FINAL, SEAT, Coordinate, EventBook, Numbers, Secret, Words
 
 CARD = Words(*CARD_NAMES)
 ANY_CARD = Words(*ALL_NAMES)

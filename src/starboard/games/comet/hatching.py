@@ -1,5 +1,8 @@
 """Hatch: an animal card goes into a slot, its companion into a nest."""
 
+from starboard.engine.bits import lowest_bit
+from starboard.engine.compiled import inlined, inner
+from starboard.engine.log import emit
 from starboard.games.comet.board import occupied, q_of, r_of
 from starboard.games.comet.cards import leave_hand
 from starboard.games.comet.events import ANIMAL_HATCHED, ANIMAL_NAMED
@@ -19,9 +22,6 @@ from starboard.games.comet.material import (
     WORD,
 )
 from starboard.games.comet.table import HATCHED, NESTING, NO_CARD, NO_SLOT
-from starboard.rules.bits import lowest_bit
-from starboard.rules.compiled import inlined, inner
-from starboard.rules.log import emit
 
 
 @inner

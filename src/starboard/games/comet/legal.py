@@ -1,5 +1,7 @@
 """What may be done: a list for every decision, and the one move of a decision that is none."""
 
+from starboard.engine.bits import count_bits, lowest_bit
+from starboard.engine.compiled import inlined, inner
 from starboard.games.comet.abilities import at_hand, can_copy, can_use, recoverable
 from starboard.games.comet.board import advances, hexes_of, leaps, occupied, payable
 from starboard.games.comet.cards import row_size
@@ -68,156 +70,154 @@ from starboard.games.comet.table import (
     WINDOW,
 )
 from starboard.games.comet.vocabulary import TERRAIN_STEP, TERRAINS
-from starboard.rules.bits import count_bits, lowest_bit
-from starboard.rules.compiled import inlined, inner
 
 
 @inner
-def list_cards(room, n, first, word, cards):
+def list_cards(buffer, n, first, word, cards):
     """Writes a move for every card of a word."""
     while cards:
-        room.moves[n] = first + word * WORD + lowest_bit(cards)
+        buffer.moves[n] = first + word * WORD + lowest_bit(cards)
         n += 1
         cards &= cards - 1
     return n
 
 
 @inner
-def list_hexes(room, n, first, side, low, high):
+def list_hexes(buffer, n, first, side, low, high):
     """Writes a move for every hex of a set."""
     while low:
-        room.moves[n] = first + CELL[side, lowest_bit(low)]
+        buffer.moves[n] = first + CELL[side, lowest_bit(low)]
         n += 1
         low &= low - 1
     while high:
-        room.moves[n] = first + CELL[side, WORD + lowest_bit(high)]
+        buffer.moves[n] = first + CELL[side, WORD + lowest_bit(high)]
         n += 1
         high &= high - 1
     return n
 
 
 @inner
-def list_bits(room, n, first, bits):
+def list_bits(buffer, n, first, bits):
     while bits:
-        room.moves[n] = first + lowest_bit(bits)
+        buffer.moves[n] = first + lowest_bit(bits)
         n += 1
         bits &= bits - 1
     return n
 
 
 @inner
-def list_hatches(table, room, n, lowered):
+def list_hatches(table, buffer, n, lowered):
     highest = highest_number(table, table.seat, lowered)
     for word in range(CARD_WORDS):
         cards = table.hands[table.seat, word] & ~ADVANTAGES[word]
         while cards:
             card = word * WORD + lowest_bit(cards)
-            room.moves[n] = HATCH_CARD + card
+            buffer.moves[n] = HATCH_CARD + card
             n += NEST[card] <= highest
             cards &= cards - 1
     return n
 
 
 @inlined
-def list_acts(table, room):
+def list_acts(table, buffer):
     seat = table.seat
-    n = list_hatches(table, room, 0, 0)
+    n = list_hatches(table, buffer, 0, 0)
     if has_companion(table, seat):
         for word in range(CARD_WORDS):
-            n = list_cards(room, n, MOVE_BY, word, table.hands[seat, word] & ~ADVANTAGES[word])
-    room.moves[n] = PASS if table.comet else REFRESH
+            n = list_cards(buffer, n, MOVE_BY, word, table.hands[seat, word] & ~ADVANTAGES[word])
+    buffer.moves[n] = PASS if table.comet else REFRESH
     return n + 1
 
 
 @inner
-def list_uses(table, room, n):
+def list_uses(table, buffer, n):
     for word in range(ALL_WORDS):
         cards = at_hand(table, table.seat, word)
         while cards:
             card = word * WORD + lowest_bit(cards)
-            room.moves[n] = USE + card
+            buffer.moves[n] = USE + card
             n += can_use(table, table.seat, card)
             cards &= cards - 1
     return n
 
 
 @inner
-def list_advances(table, room, n):
+def list_advances(table, buffer, n):
     low, high = hexes_of(table.side, payable(table, table.seat))
     for companion in range(SLOTS):
         first, second = advances(table, table.seat, companion, low, high)
-        n = list_hexes(room, n, GO + companion * CELLS, table.side, first, second)
+        n = list_hexes(buffer, n, GO + companion * CELLS, table.side, first, second)
     return n
 
 
 @inlined
-def list_leaps(table, room):
+def list_leaps(table, buffer):
     n = 0
     for companion in range(SLOTS):
         low, high = leaps(table, table.seat, companion, table.card)
-        n = list_hexes(room, n, GO + companion * CELLS, table.side, low, high)
+        n = list_hexes(buffer, n, GO + companion * CELLS, table.side, low, high)
     return n
 
 
 @inlined
-def list_more_cards(table, room):
+def list_more_cards(table, buffer):
     """Wild cards without limit, regular ones as allowed."""
     n = 0
     for word in range(CARD_WORDS):
         cards = table.hands[table.seat, word] & (WILD_CARDS[word] if table.regulars <= 0 else ~ADVANTAGES[word])
-        n = list_cards(room, n, MOVE_BY, word, cards)
+        n = list_cards(buffer, n, MOVE_BY, word, cards)
     return n
 
 
 @inlined
-def list_row(table, room, n):
+def list_row(table, buffer, n):
     """The face-up gold cards, in ascending order."""
     cards = 0
     for place in range(GOLD_ROW):
         if table.row[place] != NO_CARD:
             cards |= 1 << (int(table.row[place]) - SILVER_CARDS)
-    return list_cards(room, n, TAKE_CARD, SILVER_CARDS // WORD, cards)
+    return list_cards(buffer, n, TAKE_CARD, SILVER_CARDS // WORD, cards)
 
 
 @inlined
-def list_refresh(table, room):
+def list_refresh(table, buffer):
     n = 0
     for word in range(CARD_WORDS):
         cards = table.hands[table.seat, word]
         while cards:
             card = word * WORD + lowest_bit(cards)
-            room.moves[n] = DISCARD + card
+            buffer.moves[n] = DISCARD + card
             n += card > table.card
             cards &= cards - 1
     if row_size(table):
-        return list_row(table, room, n)
-    room.moves[n] = END
+        return list_row(table, buffer, n)
+    buffer.moves[n] = END
     return n + 1
 
 
 @inlined
-def list_terrains(table, room):
+def list_terrains(table, buffer):
     """For a step, one of two; for an explorer, any."""
     if KIND[table.card] == TERRAIN_STEP:
-        return list_bits(room, 0, NAME_TERRAIN, 1 << ABILITY_TERRAINS[table.card, 0] | 1 << ABILITY_TERRAINS[table.card, 1])
-    return list_bits(room, 0, NAME_TERRAIN, (1 << len(TERRAINS)) - 1)
+        return list_bits(buffer, 0, NAME_TERRAIN, 1 << ABILITY_TERRAINS[table.card, 0] | 1 << ABILITY_TERRAINS[table.card, 1])
+    return list_bits(buffer, 0, NAME_TERRAIN, (1 << len(TERRAINS)) - 1)
 
 
 @inlined
-def list_companions(table, room):
+def list_companions(table, buffer):
     bits = 0
     for companion in range(SLOTS):
         if table.companions[table.seat, companion] != NOWHERE:
             bits |= 1 << companion
-    return list_bits(room, 0, GUIDE_ONE, bits)
+    return list_bits(buffer, 0, GUIDE_ONE, bits)
 
 
 @inlined
-def list_free_hexes(table, room):
+def list_free_hexes(table, buffer):
     low, high = occupied(table, table.seat, NO_SLOT)
     side = table.side
     return list_hexes(
-        room,
+        buffer,
         0,
         PUT_AT,
         side,
@@ -227,13 +227,13 @@ def list_free_hexes(table, room):
 
 
 @inlined
-def list_copies(table, room):
+def list_copies(table, buffer):
     n = 0
     for word in range(CARD_WORDS):
         cards = table.played[word]
         while cards:
             played = word * WORD + lowest_bit(cards)
-            room.moves[n] = COPY_CARD + played
+            buffer.moves[n] = COPY_CARD + played
             n += can_copy(table, table.seat, table.card, played)
             cards &= cards - 1
     return n
@@ -272,57 +272,57 @@ def formality(table):
 
 
 @inner
-def legal(table, room):
+def legal(table, buffer):
     decision, seat, n = table.decision, table.seat, 0
     can_end = False
     if decision == ACT:
-        n = list_acts(table, room)
+        n = list_acts(table, buffer)
     elif decision == MOVING or decision == COPYING:
         if decision == MOVING:
-            n = list_more_cards(table, room)
-        n = list_advances(table, room, n)
+            n = list_more_cards(table, buffer)
+        n = list_advances(table, buffer, n)
         can_end = decision == MOVING or table.done == 1
     elif decision == PAY:
-        n = list_bits(room, 0, PAY_WITH, symbols_for(table, table.target))
+        n = list_bits(buffer, 0, PAY_WITH, symbols_for(table, table.target))
     elif decision == NESTING:
         low, high = nests_for_card(table)
-        n = list_hexes(room, 0, NEST_AT, table.side, low, high)
+        n = list_hexes(buffer, 0, NEST_AT, table.side, low, high)
     elif decision == NAME:
-        n = list_hatches(table, room, 0, table.lowered)
+        n = list_hatches(table, buffer, 0, table.lowered)
         can_end = n == 0  # only in an imagined hand: an extra hatch is offered to those who can
     elif decision == HATCHED or decision == WINDOW:
         can_end = True
     elif decision == REFRESHING:
-        n = list_refresh(table, room)
+        n = list_refresh(table, buffer)
     elif decision == TAKE:
-        n = list_row(table, room, 0)
+        n = list_row(table, buffer, 0)
     elif decision == LEAP:
-        n = list_leaps(table, room)
+        n = list_leaps(table, buffer)
         can_end = table.done == 1
     elif decision == TERRAIN:
-        n = list_terrains(table, room)
+        n = list_terrains(table, buffer)
     elif decision == GUIDE:
-        n = list_companions(table, room)
+        n = list_companions(table, buffer)
     elif decision == LIFT:
-        n = list_bits(room, 0, LIFT_TOKEN, table.lifted)
+        n = list_bits(buffer, 0, LIFT_TOKEN, table.lifted)
     elif decision == PUT:
-        n = list_free_hexes(table, room)
+        n = list_free_hexes(table, buffer)
     elif decision == READYING:
         for word in range(ALL_WORDS):
-            n = list_cards(room, n, READY_CARD, word, table.tapped[seat, word])
+            n = list_cards(buffer, n, READY_CARD, word, table.tapped[seat, word])
         can_end = table.done == 1
     elif decision == COMET:
-        room.moves[0], room.moves[1] = ANSWER, ANSWER + 1
+        buffer.moves[0], buffer.moves[1] = ANSWER, ANSWER + 1
         n = 2
     elif decision == RECOVERING:
         for word in range(CARD_WORDS):
-            n = list_cards(room, n, TAKE_CARD, word, recoverable(table, table.card, word))
+            n = list_cards(buffer, n, TAKE_CARD, word, recoverable(table, table.card, word))
         can_end = table.done == 1
     elif decision == COPY:
-        n = list_copies(table, room)
+        n = list_copies(table, buffer)
     if decision == MOVING or decision == NESTING or decision == HATCHED or decision == WINDOW:
-        n = list_uses(table, room, n)
+        n = list_uses(table, buffer, n)
     if can_end:
-        room.moves[n] = END
+        buffer.moves[n] = END
         n += 1
     return n

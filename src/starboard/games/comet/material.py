@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from starboard.engine.material import material_file
 from starboard.games.comet.check import problems
 from starboard.games.comet.vocabulary import (
     ACTIONS,
@@ -33,7 +34,6 @@ from starboard.games.comet.vocabulary import (
     TERRAINS,
     TOKENS,
 )
-from starboard.rules.material import material_file
 
 FILE = material_file("comet", Path(__file__).with_name("material.json"))
 DATA: dict[str, Any] = json.loads(FILE.read_text("utf-8"))

@@ -1,7 +1,7 @@
 """The moves of Comet: numbers inside, names outside."""
 
+from starboard.engine.naming import MoveBook
 from starboard.games.comet.events import ANY_CARD, CARD, COMET_ANSWER, COMPANION, SYMBOL, TERRAIN, TOKEN, Q, R
-from starboard.rules.naming import MoveBook
 
 MOVES = MoveBook()
 HATCH_CARD = MOVES.add("hatch", card=CARD)

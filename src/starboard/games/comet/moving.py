@@ -1,13 +1,13 @@
 """Move: cards give symbols, symbols advance companions, and the cave saves."""
 
+from starboard.engine.bits import count_bits, lowest_bit
+from starboard.engine.compiled import inlined, inner
+from starboard.engine.log import emit
 from starboard.games.comet.board import paid_by, q_of, r_of
 from starboard.games.comet.cards import bit_of, discard_card, word_of
 from starboard.games.comet.events import ANIMAL_SAVED, CARD_PLAYED, COMPANION_MOVED, SYMBOL_SPENT
 from starboard.games.comet.material import CAVE, CELL, NOWHERE, REGULAR, SLOTS, SYMBOL, SYMBOL_COUNT, WHAT, WILD
 from starboard.games.comet.table import NO_CARD, PAY
-from starboard.rules.bits import count_bits, lowest_bit
-from starboard.rules.compiled import inlined, inner
-from starboard.rules.log import emit
 
 
 @inner

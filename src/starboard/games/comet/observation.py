@@ -1,5 +1,7 @@
 """What a seat of Comet observes."""
 
+from starboard.engine.bits import count_bits
+from starboard.engine.compiled import inlined
 from starboard.games.comet.cards import hand_limit
 from starboard.games.comet.material import (
     ALL_WORDS,
@@ -31,8 +33,6 @@ from starboard.games.comet.table import (
 from starboard.games.comet.vocabulary import METALS, TERRAINS, TOKENS
 from starboard.research.engine.fields import Field, head, register
 from starboard.research.engine.writing import capped, from_here, seat_at, small, write_head, write_one, write_set
-from starboard.rules.bits import count_bits
-from starboard.rules.compiled import inlined
 
 DECISIONS = OVER
 GOLD_CARDS = CARDS - SILVER_CARDS

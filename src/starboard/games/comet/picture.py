@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from starboard.engine.rulebook import View
 from starboard.games.comet.printed import printed
 from starboard.research.picture import Drawing, colour_of
-from starboard.rules.rulebook import View
 
 ROOT_3 = 3**0.5
 

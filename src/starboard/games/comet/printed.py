@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from starboard.engine.rulebook import View
 from starboard.games.comet.material import ALL_NAMES, DATA, HAND, SET_ASIDE, SILVER_CARDS, SYMBOLS, card_data
 from starboard.games.comet.vocabulary import KINDS
-from starboard.rules.rulebook import View
 
 
 def printed() -> View:

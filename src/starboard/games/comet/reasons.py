@@ -2,10 +2,10 @@
 
 import numpy as np
 
+from starboard.engine.naming import NamedMove
 from starboard.games.comet.material import ALL_NAMES, ANIMALS, CARD_NAMES, NOWHERE, members, place
 from starboard.games.comet.moves import MOVES
 from starboard.games.comet.table import NO_CARD
-from starboard.rules.naming import NamedMove
 
 
 def ending(table: np.void) -> str:

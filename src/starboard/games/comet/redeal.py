@@ -6,10 +6,10 @@ it: cards are exchanged only with those of the same shuffle, and a hand keeps th
 
 import numpy as np
 
+from starboard.engine.chance import shuffle
+from starboard.engine.compiled import inlined, inner
 from starboard.games.comet.cards import bit_of, word_of
 from starboard.games.comet.material import CARDS, SEATS, SILVER_CARDS
-from starboard.rules.chance import shuffle
-from starboard.rules.compiled import inlined, inner
 
 
 @inner

@@ -2,6 +2,9 @@
 
 import numpy as np
 
+from starboard.engine.chance import below, shuffle
+from starboard.engine.compiled import inlined, inner
+from starboard.engine.log import emit
 from starboard.games.comet.abilities import (
     can_use,
     copy_card,
@@ -73,9 +76,6 @@ from starboard.games.comet.turn import (
     resume,
 )
 from starboard.games.comet.vocabulary import TOKENS
-from starboard.rules.chance import below, shuffle
-from starboard.rules.compiled import inlined, inner
-from starboard.rules.log import emit
 
 # ---- set-up ----------------------------------------------------------------------------------------------------------
 

@@ -9,11 +9,11 @@ from typing import Annotated
 import numpy as np
 from msgspec import Meta, Struct
 
+from starboard.engine.ranking import give_places
 from starboard.games.comet.material import LIZARD, SAME_COUNT, SPECIES_NAMES
 from starboard.games.comet.scoring import PLENTY, alike_points, lizard_points
 from starboard.match.errors import StarboardError
 from starboard.match.result import Reason, Result, result_of
-from starboard.rules.places import give_places
 
 SETS = tuple(name for i, name in enumerate(SPECIES_NAMES) if LIZARD[i] >= 0 or SAME_COUNT[i])
 """Species that count together: lizards and vicuñas."""

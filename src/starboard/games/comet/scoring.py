@@ -2,6 +2,10 @@
 
 import numpy as np
 
+from starboard.engine.bits import count_bits, lowest_bit
+from starboard.engine.compiled import compiled, inlined, inner
+from starboard.engine.log import emit
+from starboard.engine.ranking import give_places
 from starboard.games.comet.events import ALIKE_SAVED, ANIMALS_SAVED, LEADER_CLAUSE, LIZARDS_SAVED, POINTS_SCORED
 from starboard.games.comet.material import (
     CARD_WORDS,
@@ -18,10 +22,6 @@ from starboard.games.comet.material import (
     TRUE_LIZARDS,
     WORD,
 )
-from starboard.rules.bits import count_bits, lowest_bit
-from starboard.rules.compiled import compiled, inlined, inner
-from starboard.rules.log import emit
-from starboard.rules.places import give_places
 
 PLENTY = 1000
 """More than animals can be saved."""

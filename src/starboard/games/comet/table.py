@@ -5,9 +5,9 @@ Sets of cards are bits, 50 to a word (silver, silver, gold, leaders): which card
 
 import numpy as np
 
+from starboard.engine.naming import DecisionBook
 from starboard.games.comet.material import ALL_WORDS, CARD_WORDS, CARDS, GOLD_ROW, SEATS, SILVER_CARDS, SLOTS, SYMBOLS
 from starboard.games.comet.vocabulary import ACTIONS, TOKENS
-from starboard.rules.naming import DecisionBook
 
 DECISIONS = DecisionBook()
 ACT = DECISIONS.add("hatch", "move", "refresh", "pass", name="act")

@@ -1,5 +1,7 @@
 """From action to action: what follows a decision until somebody has to decide again."""
 
+from starboard.engine.compiled import inlined, inner
+from starboard.engine.log import emit
 from starboard.games.comet.abilities import can_use_any, has_missed, might_hatch_more
 from starboard.games.comet.board import can_advance, payable
 from starboard.games.comet.cards import (
@@ -49,8 +51,6 @@ from starboard.games.comet.table import (
     TURN_OVER,
     WINDOW,
 )
-from starboard.rules.compiled import inlined, inner
-from starboard.rules.log import emit
 
 
 @inlined

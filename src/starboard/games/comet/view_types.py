@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from starboard.rules.naming import NamedMove
+from starboard.engine.naming import NamedMove
 
 
 class Options(TypedDict):

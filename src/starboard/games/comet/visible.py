@@ -1,5 +1,28 @@
 """What may be seen of a table. Hidden: silver cards in other hands, unless all saw them being taken, and the order of the decks."""
 
+from starboard.engine.bits import count_bits, lowest_bit
+from starboard.engine.compiled import inlined, inner
+from starboard.engine.log import NO_LOG, NOTHING
+from starboard.engine.visible import (
+    ByName,
+    Choice,
+    Counts,
+    Each,
+    Filled,
+    Fixed,
+    Flag,
+    List,
+    Move,
+    Number,
+    Object,
+    Optional,
+    OwnerOnly,
+    PerSeat,
+    Seat,
+    TruthOnly,
+    ViewOnly,
+    Visible,
+)
 from starboard.games.comet.board import q_of, r_of
 from starboard.games.comet.cards import bit_of, hand_limit, word_of
 from starboard.games.comet.material import (
@@ -35,29 +58,6 @@ from starboard.games.comet.table import (
 )
 from starboard.games.comet.vocabulary import METALS, TERRAINS, TOKENS
 from starboard.games.comet.ways import MOST_ADVANCES, MOST_HEXES, MOST_WAYS, Way, Ways, find_ways, tell_way
-from starboard.rules.bits import count_bits, lowest_bit
-from starboard.rules.compiled import inlined, inner
-from starboard.rules.log import NO_LOG, NOTHING
-from starboard.rules.visible import (
-    ByName,
-    Choice,
-    Counts,
-    Each,
-    Filled,
-    Fixed,
-    Flag,
-    List,
-    Move,
-    Number,
-    Object,
-    Optional,
-    OwnerOnly,
-    PerSeat,
-    Seat,
-    TruthOnly,
-    ViewOnly,
-    Visible,
-)
 
 # ---- sets of cards: the member after a card, from NOTHING on -----------------------------------------------------------
 

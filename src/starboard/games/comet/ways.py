@@ -6,15 +6,15 @@ one is left out if it spends what the other does, and perhaps more.
 
 import numpy as np
 
+from starboard.engine.bits import lowest_bit
+from starboard.engine.compiled import inlined, inner
+from starboard.engine.log import NOTHING, Log
 from starboard.games.comet.board import advances, bit_in, hexes_of, passed_free, payable
 from starboard.games.comet.material import CELL, CELLS, HEX_WORDS, HEXES, NEAR, NOWHERE, SLOTS, SYMBOLS, WORD
 from starboard.games.comet.moves import GO, PAY_WITH
 from starboard.games.comet.moving import advance, symbols_for
 from starboard.games.comet.rules import pay
 from starboard.games.comet.table import COPYING, MOVING, PAY, Table
-from starboard.rules.bits import lowest_bit
-from starboard.rules.compiled import inlined, inner
-from starboard.rules.log import NOTHING, Log
 
 MOST_STEPS = 200
 """Steps tried for one companion, the shortest ways first: with many wild symbols, what is farther off is gone to in two ways."""

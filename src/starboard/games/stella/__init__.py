@@ -1,5 +1,8 @@
 """Stella Quest, by Bom Hee Kim. See README.md for the rules and where each is written."""
 
+from starboard.engine.rulebook import Rulebook
+from starboard.engine.verbs import register
+from starboard.engine.writers import register_writers
 from starboard.games.stella.events import EVENTS
 from starboard.games.stella.material import SEATS
 from starboard.games.stella.moves import MOVES
@@ -10,9 +13,6 @@ from starboard.games.stella.rules import legal, over, setup, step, to_move
 from starboard.games.stella.scoring import result
 from starboard.games.stella.table import DECISIONS, Table
 from starboard.games.stella.visible import VISIBLE
-from starboard.rules.rulebook import Rulebook
-from starboard.rules.verbs import register
-from starboard.rules.writers import register_writers
 
 register(Table, setup=setup, to_move=to_move, legal=legal, step=step, over=over, result=result, redeal=redeal)
 

@@ -1,14 +1,14 @@
 """What a bot knows of Stella Quest: what a round is worth winning, and with which card."""
 
-from starboard.bots.minds import know
+from starboard.bots.heuristics import know
+from starboard.engine.bits import count_bits
+from starboard.engine.compiled import inner
 from starboard.games.stella.cards import colour_of, value_of
 from starboard.games.stella.material import GEMS, REST, VALUES
 from starboard.games.stella.moves import LAY_ON_TOP, SPEND_GLOW, TAKE_CARD
 from starboard.games.stella.rules import AS_SUPER_TRUMP, AS_TRUMP, strength_of
 from starboard.games.stella.scoring import score
 from starboard.games.stella.table import PLAY, TAKE, Table
-from starboard.rules.bits import count_bits
-from starboard.rules.compiled import inner
 
 (
     NEW,
@@ -119,13 +119,13 @@ def value_on_top(table, seat, card, mind):
 
 
 @inner
-def appraise(table, room, count, mind, work):
+def appraise(table, buffer, count, mind, work):
     seat, decision = table.seat, table.decision
     to_beat = strength_to_beat(table) if decision == PLAY else 0
     owned = owned_values(table, seat)
     best = best_so_far(table, seat, owned, mind) if decision == PLAY else NO_VALUE
     for i in range(count):
-        move, worth = room.moves[i], 0.0
+        move, worth = buffer.moves[i], 0.0
         if decision == PLAY:
             worth = (
                 value_of_spending(table, seat, mind)

@@ -1,5 +1,8 @@
 """Cards on their way: hands, and the deck with its renewal."""
 
+from starboard.engine.chance import shuffle
+from starboard.engine.compiled import inlined, inner
+from starboard.engine.log import NOTHING, emit
 from starboard.games.stella.events import (
     CARD_DRAWN,
     DECK_RENEWED,
@@ -9,9 +12,6 @@ from starboard.games.stella.material import (
     KINDS,
     VALUES,
 )
-from starboard.rules.chance import shuffle
-from starboard.rules.compiled import inlined, inner
-from starboard.rules.log import NOTHING, emit
 
 # ---- cards -----------------------------------------------------------------------------------------------------------
 

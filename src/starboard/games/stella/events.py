@@ -1,7 +1,7 @@
 """What can happen in Stella Quest, and who sees it."""
 
+from starboard.engine.naming import FINAL, SEAT, EventBook, Numbers, Secret, Words
 from starboard.games.stella.material import CARD_NAMES, COLOUR_OF_CARD, COLOURS
-from starboard.rules.naming import FINAL, SEAT, EventBook, Numbers, Secret, Words
 
 CARD = Words(*CARD_NAMES)
 EMOTION = Words(*CARD_NAMES[:-1])

@@ -1,7 +1,7 @@
 """The moves of Stella Quest: numbers inside, names outside."""
 
+from starboard.engine.naming import MoveBook
 from starboard.games.stella.events import CARD, EMOTION
-from starboard.rules.naming import MoveBook
 
 MOVES = MoveBook()
 PLAY_CARD = MOVES.add("play", card=CARD)

@@ -1,11 +1,11 @@
 """What a seat of Stella Quest observes."""
 
+from starboard.engine.compiled import inlined
 from starboard.games.stella.material import COLOURS, GREY, KINDS, REST, VALUES
 from starboard.games.stella.table import NOBODY, OVER, RIVAL, Table
 from starboard.research.engine.fields import Field, head, register
 from starboard.research.engine.memory import copy_row
 from starboard.research.engine.writing import capped, from_here, seat_at, small, write_head, write_one
-from starboard.rules.compiled import inlined
 
 DECISIONS = OVER
 BACKS = len(COLOURS)

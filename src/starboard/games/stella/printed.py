@@ -1,7 +1,7 @@
 """What the cards say by themselves."""
 
+from starboard.engine.rulebook import View
 from starboard.games.stella.material import COLOURS, GEMS, GREY
-from starboard.rules.rulebook import View
 
 
 def printed() -> View:

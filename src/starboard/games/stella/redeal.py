@@ -6,9 +6,9 @@ drawn since. A card that was played since may have been of either.
 
 import numpy as np
 
+from starboard.engine.chance import below, shuffle
+from starboard.engine.compiled import inlined, inner
 from starboard.games.stella.material import CARDS, GREY, KINDS, REST, SEATS, VALUES
-from starboard.rules.chance import below, shuffle
-from starboard.rules.compiled import inlined, inner
 
 HELD, DRAWN = range(2)
 EXACT = 1 << 16
@@ -48,7 +48,7 @@ def deal_colour(table, seat, colour, unseen, chance):
     """Deals the cards of a colour among the hands anew; `unseen` keeps what is left for the deck."""
     first = colour * VALUES
     cards = np.zeros((2, VALUES), np.int64)  # by origin: cards of each value that the others and the deck had or have
-    room = np.zeros((2, SEATS), np.int64)  # by origin: how many of those each hand had or has
+    buffer = np.zeros((2, SEATS), np.int64)  # by origin: how many of those each hand had or has
     plays = np.zeros((SEATS, VALUES), np.int64)  # cards played since, of one origin or the other
     for value in range(VALUES):
         card = first + value
@@ -59,10 +59,10 @@ def deal_colour(table, seat, colour, unseen, chance):
                 plays[other, value] = played
                 cards[HELD, value] += table.held[other, card]
                 cards[DRAWN, value] += played - table.held[other, card]
-                room[HELD, other] += table.held[other, card]
-                room[DRAWN, other] += table.hands[other, card] + played - table.held[other, card]
+                buffer[HELD, other] += table.held[other, card]
+                buffer[DRAWN, other] += table.hands[other, card] + played - table.held[other, card]
                 table.hands[other, card] = table.held[other, card] = 0
-    explain_plays(table, first, cards, room, plays, chance)
+    explain_plays(table, first, cards, buffer, plays, chance)
     pool = np.empty(CARDS, np.int8)
     for origin in range(2):
         size = 0
@@ -72,7 +72,7 @@ def deal_colour(table, seat, colour, unseen, chance):
                 size += 1
         shuffle(chance, pool, 0, size)
         for other in range(table.players):
-            for _ in range(room[origin, other]):
+            for _ in range(buffer[origin, other]):
                 size -= 1
                 table.hands[other, pool[size]] += 1
                 table.held[other, pool[size]] += origin == HELD
@@ -80,14 +80,14 @@ def deal_colour(table, seat, colour, unseen, chance):
 
 
 @inlined
-def explain_plays(table, first, cards, room, plays, chance):
+def explain_plays(table, first, cards, buffer, plays, chance):
     """Gives every card played since an origin, so that all of them fit together."""
     tried_cards, tried_room = np.empty((2, VALUES), np.int64), np.empty((2, SEATS), np.int64)
     tried_plays, held = np.empty((SEATS, VALUES), np.int64), np.empty((SEATS, VALUES), np.int64)
     explained, tries = False, 0
     while not explained and tries < TRIES:
         copy(cards, tried_cards)
-        copy(room, tried_room)
+        copy(buffer, tried_room)
         copy(plays, tried_plays)
         held[:] = 0
         explained = try_to_explain(tried_cards, tried_room, tried_plays, held, chance)
@@ -98,17 +98,17 @@ def explain_plays(table, first, cards, room, plays, chance):
                 table.held[other, first + value] += held[other, value]
             else:  # never seen to happen: what was known by counting is forgotten
                 cards[DRAWN, value] -= plays[other, value]
-                room[DRAWN, other] -= plays[other, value]
+                buffer[DRAWN, other] -= plays[other, value]
     if explained:
         copy(tried_cards, cards)
-        copy(tried_room, room)
+        copy(tried_room, buffer)
     else:
         for value in range(VALUES):
             cards[DRAWN, value] += cards[HELD, value]
             cards[HELD, value] = 0
         for other in range(SEATS):
-            room[DRAWN, other] += room[HELD, other]
-            room[HELD, other] = 0
+            buffer[DRAWN, other] += buffer[HELD, other]
+            buffer[HELD, other] = 0
 
 
 @inner
@@ -120,7 +120,7 @@ def copy(numbers, to):
 
 
 @inner
-def try_to_explain(cards, room, plays, held, chance):
+def try_to_explain(cards, buffer, plays, held, chance):
     """The certain ones first, then one of the others by its chances, and so on; `held` counts the plays of held cards."""
     while True:
         certain, open_seat, open_value = False, -1, -1
@@ -128,38 +128,38 @@ def try_to_explain(cards, room, plays, held, chance):
             for value in range(VALUES):
                 count = plays[seat, value]
                 if count:
-                    can_be_held = min(cards[HELD, value], room[HELD, seat])
-                    can_be_drawn = min(cards[DRAWN, value], room[DRAWN, seat])
+                    can_be_held = min(cards[HELD, value], buffer[HELD, seat])
+                    can_be_drawn = min(cards[DRAWN, value], buffer[DRAWN, seat])
                     if can_be_held + can_be_drawn < count:
                         return False
                     if can_be_held == 0 or can_be_drawn == 0:
-                        explain(HELD if can_be_held else DRAWN, seat, value, count, cards, room, plays, held)
+                        explain(HELD if can_be_held else DRAWN, seat, value, count, cards, buffer, plays, held)
                         certain = True
                     else:
                         open_seat, open_value = seat, value
         if open_seat < 0:
             return True
         if not certain:
-            by_held = weight(HELD, open_seat, open_value, cards, room)
-            by_drawn = weight(DRAWN, open_seat, open_value, cards, room)
+            by_held = weight(HELD, open_seat, open_value, cards, buffer)
+            by_drawn = weight(DRAWN, open_seat, open_value, cards, buffer)
             origin = HELD if below(chance, by_held + by_drawn) < by_held else DRAWN
-            explain(origin, open_seat, open_value, 1, cards, room, plays, held)
+            explain(origin, open_seat, open_value, 1, cards, buffer, plays, held)
 
 
 @inner
-def weight(origin, seat, value, cards, room):
+def weight(origin, seat, value, cards, buffer):
     """How likely the hand had this value by that origin: its share of those cards, times their copies."""
     all_cards = 0
     for each in range(VALUES):
         all_cards += cards[origin, each]
-    return EXACT * room[origin, seat] * cards[origin, value] // all_cards
+    return EXACT * buffer[origin, seat] * cards[origin, value] // all_cards
 
 
 @inner
-def explain(origin, seat, value, count, cards, room, plays, held):
+def explain(origin, seat, value, count, cards, buffer, plays, held):
     plays[seat, value] -= count
     cards[origin, value] -= count
-    room[origin, seat] -= count
+    buffer[origin, seat] -= count
     if origin == HELD:
         held[seat, value] += count
 

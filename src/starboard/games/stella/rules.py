@@ -1,5 +1,9 @@
 """Set-up, the round from the first card played to the black star, and the end of the game."""
 
+from starboard.engine.bits import count_bits, lowest_bit
+from starboard.engine.chance import below, shuffle
+from starboard.engine.compiled import inlined, inner
+from starboard.engine.log import attach, emit
 from starboard.games.stella.cards import (
     add_to_hand,
     colour_of,
@@ -65,10 +69,6 @@ from starboard.games.stella.table import (
     TAKEN,
     TOP,
 )
-from starboard.rules.bits import count_bits, lowest_bit
-from starboard.rules.chance import below, shuffle
-from starboard.rules.compiled import inlined, inner
-from starboard.rules.log import attach, emit
 
 EVERY_VALUE = (1 << VALUES) - 1
 AS_TRUMP, AS_SUPER_TRUMP = 50, 100
@@ -396,7 +396,7 @@ def over(table):
 
 
 @inner
-def legal(table, room):
+def legal(table, buffer):
     decision, n = table.decision, 0
     if decision == PLAY:
         kinds, first = playable_kinds(table), PLAY_CARD
@@ -405,11 +405,11 @@ def legal(table, room):
     if decision == OVER:
         kinds = 0
     while kinds:
-        room.moves[n] = first + lowest_bit(kinds)
+        buffer.moves[n] = first + lowest_bit(kinds)
         kinds &= kinds - 1
         n += 1
     if decision == PLAY and can_spend(table):
-        room.moves[n] = SPEND_GLOW
+        buffer.moves[n] = SPEND_GLOW
         n += 1
     return n
 

@@ -1,11 +1,11 @@
 """The count: glow that is left and gems of the collection; and who wins."""
 
+from starboard.engine.compiled import compiled, inlined, inner
+from starboard.engine.log import emit
+from starboard.engine.ranking import give_places
 from starboard.games.stella.events import COLLECTION, GEMS_COLLECTED, GLOW_LEFT, POINTS_SCORED
 from starboard.games.stella.material import GEMS, REST, VALUES
 from starboard.games.stella.table import OVER
-from starboard.rules.compiled import compiled, inlined, inner
-from starboard.rules.log import emit
-from starboard.rules.places import give_places
 
 
 @inlined

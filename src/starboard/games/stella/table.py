@@ -2,8 +2,8 @@
 
 import numpy as np
 
+from starboard.engine.naming import DecisionBook
 from starboard.games.stella.material import CARDS, KINDS, REST, SEATS
-from starboard.rules.naming import DecisionBook
 
 DECISIONS = DecisionBook()
 PLAY = DECISIONS.add("play", "spend")  # a card, or glow to spend first

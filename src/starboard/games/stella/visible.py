@@ -2,6 +2,22 @@
 
 import numpy as np
 
+from starboard.engine.compiled import inlined
+from starboard.engine.log import NO_LOG, NOTHING
+from starboard.engine.visible import (
+    Choice,
+    Counts,
+    Filled,
+    List,
+    Number,
+    Object,
+    Optional,
+    OwnerOnly,
+    PerSeat,
+    Seat,
+    TruthOnly,
+    Visible,
+)
 from starboard.games.stella.cards import colour_of, deck_top
 from starboard.games.stella.events import BY
 from starboard.games.stella.material import (
@@ -18,22 +34,6 @@ from starboard.games.stella.material import (
 from starboard.games.stella.rules import judge
 from starboard.games.stella.scoring import score
 from starboard.games.stella.table import NOBODY, PLAY, RIVAL
-from starboard.rules.compiled import inlined
-from starboard.rules.log import NO_LOG, NOTHING
-from starboard.rules.visible import (
-    Choice,
-    Counts,
-    Filled,
-    List,
-    Number,
-    Object,
-    Optional,
-    OwnerOnly,
-    PerSeat,
-    Seat,
-    TruthOnly,
-    Visible,
-)
 
 Winning = np.dtype([("seat", "i8"), ("card", "i8"), ("by", "i8")], align=True)
 

@@ -1,5 +1,8 @@
 """Subastral, by Ben Pinchback and Matt Riddle. See README.md for the rules and where each is written."""
 
+from starboard.engine.rulebook import Option, Rulebook
+from starboard.engine.verbs import register
+from starboard.engine.writers import register_writers
 from starboard.games.subastral.events import EVENTS
 from starboard.games.subastral.material import SEATS
 from starboard.games.subastral.moves import MOVES
@@ -10,9 +13,6 @@ from starboard.games.subastral.rules import legal, over, setup, step, to_move
 from starboard.games.subastral.scoring import result
 from starboard.games.subastral.table import DECISIONS, Table
 from starboard.games.subastral.visible import VISIBLE
-from starboard.rules.rulebook import Option, Rulebook
-from starboard.rules.verbs import register
-from starboard.rules.writers import register_writers
 
 register(Table, setup=setup, to_move=to_move, legal=legal, step=step, over=over, result=result, redeal=redeal)
 

@@ -1,18 +1,18 @@
 """What a bot knows of Subastral: what cards are worth in a journal, and in a hand."""
 
-from starboard.bots.minds import know
+from starboard.bots.heuristics import know
+from starboard.engine.compiled import inlined, inner
+from starboard.engine.log import NO_LOG
 from starboard.games.subastral.cards import biome_of, number_of
 from starboard.games.subastral.material import BIOMES, CLOUDS, FIRST_CLOUD, LAST_CLOUD
 from starboard.games.subastral.moves import PASS_CARD, PLAY_CARD, START_PILE, TAKE_CLOUD, TO_HAND
 from starboard.games.subastral.rules import can_take_from, where_cards_go
 from starboard.games.subastral.scoring import score, score_piles
 from starboard.games.subastral.table import INTO_HAND, PASS, PILE, PLAY, TAKE, TO, Table
-from starboard.rules.compiled import inlined, inner
-from starboard.rules.log import NO_LOG
 
 KINDS_OF_LAND = len(BIOMES)
 IN_CLOUD, IN_HAND, IN_JOURNAL = 20, 30, 40
-"""Where `work.room` keeps the cards of a cloud by biome, and what every cloud is worth."""
+"""Where `work.scratch` keeps the cards of a cloud by biome, and what every cloud is worth."""
 
 # The weights. Journal: points gained, cards, new piles; hand: cards, cards of piles one has, cards of new biomes; the card played:
 # kept, of a pile one has; onto a cloud that the next may want.
@@ -26,25 +26,25 @@ def value_in_journal(table, seat, cloud, before, mind, work):
     """What the cards of a cloud are worth in the journal, which has `before` points so far."""
     had = int(table.pile_count[seat])
     for biome in range(KINDS_OF_LAND):
-        work.room[IN_CLOUD + biome] = 0.0
+        work.scratch[IN_CLOUD + biome] = 0.0
     for i in range(table.cloud_size[cloud]):
-        work.room[IN_CLOUD + biome_of(table.clouds[cloud, i])] += 1.0
+        work.scratch[IN_CLOUD + biome_of(table.clouds[cloud, i])] += 1.0
     for pile in range(had):
         biome = table.piles[seat, pile]
-        work.room[pile] = table.biome_sizes[seat, biome] + work.room[IN_CLOUD + biome]
-        work.room[IN_CLOUD + biome] = 0.0
+        work.scratch[pile] = table.biome_sizes[seat, biome] + work.scratch[IN_CLOUD + biome]
+        work.scratch[IN_CLOUD + biome] = 0.0
     piles = had
     while True:  # new piles, the biggest first
         biggest = 0
         for biome in range(KINDS_OF_LAND):
-            if work.room[IN_CLOUD + biome] > work.room[IN_CLOUD + biggest]:
+            if work.scratch[IN_CLOUD + biome] > work.scratch[IN_CLOUD + biggest]:
                 biggest = biome
-        if work.room[IN_CLOUD + biggest] == 0.0:
+        if work.scratch[IN_CLOUD + biggest] == 0.0:
             break
-        work.room[piles] = work.room[IN_CLOUD + biggest]
-        work.room[IN_CLOUD + biggest] = 0.0
+        work.scratch[piles] = work.scratch[IN_CLOUD + biggest]
+        work.scratch[IN_CLOUD + biggest] = 0.0
         piles += 1
-    gain = score_piles(work.room, piles, seat, NO_LOG[0]) - before
+    gain = score_piles(work.scratch, piles, seat, NO_LOG[0]) - before
     weights, late = mind.weights, 1.0 - lateness(table)
     value = (weights[GAIN] + weights[LATE_GAIN] * late) * gain
     return value + weights[CARDS] * table.cloud_size[cloud] + weights[NEW_PILE] * (piles - had)
@@ -72,14 +72,14 @@ def weigh_clouds(table, seat, mind, work):
     before = score(table, seat, NO_LOG[0])
     for cloud in range(FIRST_CLOUD, LAST_CLOUD + 1):
         if table.cloud_size[cloud]:
-            work.room[IN_HAND + cloud] = value_in_hand(table, seat, cloud, mind)
-            work.room[IN_JOURNAL + cloud] = value_in_journal(table, seat, cloud, before, mind, work)
+            work.scratch[IN_HAND + cloud] = value_in_hand(table, seat, cloud, mind)
+            work.scratch[IN_JOURNAL + cloud] = value_in_journal(table, seat, cloud, before, mind, work)
 
 
 @inner
 def value_of_take(played_on, cloud, work):
     """What its cards are worth where they go; the better of both, if that is the player's choice."""
-    in_hand, in_journal = work.room[IN_HAND + cloud], work.room[IN_JOURNAL + cloud]
+    in_hand, in_journal = work.scratch[IN_HAND + cloud], work.scratch[IN_JOURNAL + cloud]
     place = where_cards_go(played_on, cloud)
     if place == TO:
         return max(in_hand, in_journal)
@@ -103,12 +103,12 @@ def value_of_play(table, seat, card, mind, work):
 
 
 @inner
-def appraise(table, room, count, mind, work):
+def appraise(table, buffer, count, mind, work):
     seat, decision = table.seat, table.decision
     if decision == PLAY or decision == TAKE:
         weigh_clouds(table, seat, mind, work)
     for i in range(count):
-        move, score_of_move = room.moves[i], 0.0
+        move, score_of_move = buffer.moves[i], 0.0
         if decision == PLAY:
             score_of_move = value_of_play(table, seat, move - PLAY_CARD, mind, work)
         elif decision == TAKE:

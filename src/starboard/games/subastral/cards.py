@@ -1,5 +1,7 @@
 """Cards on their way: hands, clouds, journals, and the deck with its end card."""
 
+from starboard.engine.compiled import inlined, inner
+from starboard.engine.log import emit
 from starboard.games.subastral.events import (
     CARD_DRAWN,
     CARD_REVEALED,
@@ -9,8 +11,6 @@ from starboard.games.subastral.material import (
     BENEATH_END_CARD,
     CLOUDS,
 )
-from starboard.rules.compiled import inlined, inner
-from starboard.rules.log import emit
 
 NO_CARD = -1
 

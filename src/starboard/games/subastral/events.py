@@ -1,7 +1,7 @@
 """What can happen in Subastral, and who sees it."""
 
+from starboard.engine.naming import FINAL, SEAT, EventBook, Numbers, Secret, Words
 from starboard.games.subastral.material import BIOMES, CARD_NAMES
-from starboard.rules.naming import FINAL, SEAT, EventBook, Numbers, Secret, Words
 
 CARD = Words(*CARD_NAMES)
 BIOME = Words(*BIOMES)

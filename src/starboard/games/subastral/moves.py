@@ -1,7 +1,7 @@
 """The moves of Subastral: numbers inside, names outside."""
 
+from starboard.engine.naming import MoveBook
 from starboard.games.subastral.events import BIOME, CARD, CLOUD, JOURNAL, PLACE
-from starboard.rules.naming import MoveBook
 
 MOVES = MoveBook()
 PLAY_CARD = MOVES.add("play", card=CARD)

@@ -1,11 +1,11 @@
 """What a seat of Subastral observes."""
 
+from starboard.engine.compiled import inlined
 from starboard.games.subastral.material import BENEATH_END_CARD, BIOMES, CLOUDS, KINDS
 from starboard.games.subastral.table import OVER, Table
 from starboard.research.engine.fields import Field, head, register
 from starboard.research.engine.memory import copy_row
 from starboard.research.engine.writing import seat_at, small, write_head, write_one
-from starboard.rules.compiled import inlined
 
 DECISIONS = OVER
 PILES = len(BIOMES)

@@ -1,9 +1,9 @@
 """What the row of clouds says by itself."""
 
+from starboard.engine.rulebook import View
 from starboard.games.subastral.material import BIOMES, CLOUDS
 from starboard.games.subastral.rules import where_cards_go
 from starboard.games.subastral.table import INTO_HAND, INTO_JOURNAL, TO
-from starboard.rules.rulebook import View
 
 
 def printed() -> View:

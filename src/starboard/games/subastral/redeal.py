@@ -2,11 +2,11 @@
 
 import numpy as np
 
+from starboard.engine.bits import count_bits
+from starboard.engine.chance import below, shuffle
+from starboard.engine.compiled import inner
 from starboard.games.subastral.cards import beneath_end_card
 from starboard.games.subastral.material import CARDS, KINDS
-from starboard.rules.bits import count_bits
-from starboard.rules.chance import below, shuffle
-from starboard.rules.compiled import inner
 
 
 @inner

@@ -1,5 +1,9 @@
 """Set-up, the turn from its first decision to its last, and the end of the game."""
 
+from starboard.engine.bits import count_bits, lowest_bit
+from starboard.engine.chance import below, shuffle
+from starboard.engine.compiled import inlined, inner
+from starboard.engine.log import NOTHING, attach, emit
 from starboard.games.subastral.cards import (
     NO_CARD,
     add_to_hand,
@@ -65,10 +69,6 @@ from starboard.games.subastral.table import (
     TO,
     TURN_OVER,
 )
-from starboard.rules.bits import count_bits, lowest_bit
-from starboard.rules.chance import below, shuffle
-from starboard.rules.compiled import inlined, inner
-from starboard.rules.log import NOTHING, attach, emit
 
 # ---- set-up ----------------------------------------------------------------------------------------------------------
 
@@ -320,30 +320,30 @@ def over(table):
 
 
 @inner
-def legal(table, room):
+def legal(table, buffer):
     decision, n = table.decision, 0
     if decision == PLAY or decision == PASS:
         first = PLAY_CARD if decision == PLAY else PASS_CARD
         kinds = table.hand_kinds[table.seat]
         while kinds:
-            room.moves[n] = first + lowest_bit(kinds)
+            buffer.moves[n] = first + lowest_bit(kinds)
             kinds &= kinds - 1
             n += 1
     elif decision == TAKE:
         for cloud in range(FIRST_CLOUD, LAST_CLOUD + 1):
-            room.moves[n] = TAKE_CLOUD + cloud - FIRST_CLOUD
+            buffer.moves[n] = TAKE_CLOUD + cloud - FIRST_CLOUD
             n += can_take_from(table, cloud, table.played_on)
     elif decision == TO:
-        room.moves[0], room.moves[1] = TO_HAND, TO_JOURNAL
+        buffer.moves[0], buffer.moves[1] = TO_HAND, TO_JOURNAL
         n = 2
     elif decision == PILE:
         new = new_biomes(table)
         while new:
-            room.moves[n] = START_PILE + lowest_bit(new)
+            buffer.moves[n] = START_PILE + lowest_bit(new)
             new &= new - 1
             n += 1
     elif decision == DRAW:
-        room.moves[0] = DRAW_A_CARD
+        buffer.moves[0] = DRAW_A_CARD
         n = 1
     return n
 

@@ -1,9 +1,9 @@
 """The count of a journal: mixed sets, matching sets; and who wins."""
 
+from starboard.engine.compiled import compiled, inlined, inner
+from starboard.engine.log import emit
+from starboard.engine.ranking import give_places
 from starboard.games.subastral.events import MATCHING, MIXED, POINTS_SCORED
-from starboard.rules.compiled import compiled, inlined, inner
-from starboard.rules.log import emit
-from starboard.rules.places import give_places
 
 
 @inlined

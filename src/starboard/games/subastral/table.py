@@ -2,8 +2,8 @@
 
 import numpy as np
 
+from starboard.engine.naming import DecisionBook
 from starboard.games.subastral.material import CARDS, CLOUDS, DECKS, KINDS, SEATS
-from starboard.rules.naming import DecisionBook
 
 DECISIONS = DecisionBook()
 PLAY = DECISIONS.add("play")

@@ -1,11 +1,7 @@
 """What may be seen of a table. Hidden: the other hands, but for the cards that all saw going there, and the deck."""
 
-from starboard.games.subastral.cards import beneath_end_card
-from starboard.games.subastral.material import BIOMES, CARD_NAMES, CARDS, CLOUDS
-from starboard.games.subastral.scoring import score
-from starboard.games.subastral.table import CLOUD_ROOM
-from starboard.rules.log import NO_LOG, NOTHING
-from starboard.rules.visible import (
+from starboard.engine.log import NO_LOG, NOTHING
+from starboard.engine.visible import (
     Choice,
     Counts,
     Flag,
@@ -19,6 +15,10 @@ from starboard.rules.visible import (
     TruthOnly,
     Visible,
 )
+from starboard.games.subastral.cards import beneath_end_card
+from starboard.games.subastral.material import BIOMES, CARD_NAMES, CARDS, CLOUDS
+from starboard.games.subastral.scoring import score
+from starboard.games.subastral.table import CLOUD_ROOM
 
 VISIBLE = Visible(
     start=Seat("start", "the start player"),

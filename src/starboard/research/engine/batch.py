@@ -2,12 +2,12 @@
 
 import numpy as np
 
+from starboard.engine.bits import count_bits, lowest_bit
+from starboard.engine.compiled import inlined, inner
+from starboard.engine.verbs import legal, over, result, setup, step, to_move
 from starboard.research.engine.compiling import compiled
 from starboard.research.engine.fields import action_of, move_of, observe
 from starboard.research.engine.memory import clear_row
-from starboard.rules.bits import count_bits, lowest_bit
-from starboard.rules.compiled import inlined, inner
-from starboard.rules.verbs import legal, over, result, setup, step, to_move
 
 SEATS = 8
 """More than any game has."""
@@ -39,7 +39,7 @@ def swapped(number):
 
 
 @inlined
-def look(table, i, room, lawful, observations, masks, seats):
+def look(table, i, buffer, lawful, observations, masks, seats):
     """Writes down who is to move in match i, what it observes and what it may do."""
     clear_row(masks, i)
     for word in range(lawful.shape[1]):
@@ -47,8 +47,8 @@ def look(table, i, room, lawful, observations, masks, seats):
     seat = to_move(table)
     seats[i] = seat
     if seat >= 0:
-        for k in range(legal(table, room)):
-            action = action_of(table, room.moves[k])
+        for k in range(legal(table, buffer)):
+            action = action_of(table, buffer.moves[k])
             masks[i, action] = 1
             lawful[i, action >> 6] |= 1 << (action & 63)
     observe(table, seat & 7 if seat >= 0 else 0, observations, i)
@@ -75,7 +75,7 @@ def turn(
     options,
     chances,
     seeds,
-    rooms,
+    buffers,
     desks,
     logs,
     lawful,
@@ -95,7 +95,7 @@ def turn(
 
     A match that is over is dealt anew at once, with the seed that lies `stride` further; unless that is 0.
     """
-    room, desk, log = rooms[thread], desks[thread], logs[thread]
+    buffer, desk, log = buffers[thread], desks[thread], logs[thread]
     for i in range(first, last):
         deals = actions[i] == DEAL
         done[i] = 0
@@ -112,7 +112,7 @@ def turn(
             seed_chance(chances[i], seeds[i])
             tables[i] = blanks[0]
             setup(tables[i], players, options, chances[i], log)
-        look(tables[i], i, room, lawful, observations, masks, seats)
+        look(tables[i], i, buffer, lawful, observations, masks, seats)
 
 
 @compiled
@@ -154,9 +154,9 @@ def observe_seat(tables, seat, out):
 
 
 @compiled
-def legal_actions(tables, rooms):
-    """Writes the legal actions of a table into the room, and returns how many there are."""
-    count = legal(tables[0], rooms[0])
+def legal_actions(tables, buffers):
+    """Writes the legal actions of a table into the buffer, and returns how many there are."""
+    count = legal(tables[0], buffers[0])
     for k in range(count):
-        rooms[0].moves[k] = action_of(tables[0], rooms[0].moves[k])
+        buffers[0].moves[k] = action_of(tables[0], buffers[0].moves[k])
     return count

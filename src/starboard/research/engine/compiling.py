@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from starboard.rules.compiled import FOLDERS, Function, folder_for, kept_in
+from starboard.engine.compiled import FOLDERS, Function, folder_for, kept_in
 
 
 def cache_folder() -> Path:

@@ -12,18 +12,18 @@ from typing import Any
 
 import numpy as np
 
+from starboard.engine import visible
+from starboard.engine.code import Code
+from starboard.engine.compiled import Decorator, Function, inner
+from starboard.engine.json_writer import written
+from starboard.engine.log import NOTHING
+from starboard.engine.rulebook import Rulebook
+from starboard.engine.verbs import module_of
+from starboard.engine.view_writer import to_move_of
+from starboard.engine.visible import Choice, Object, Part
 from starboard.research.engine.fields import MOST, NUMBER, Field
 from starboard.research.engine.memory import clear_row, copy_row
 from starboard.research.engine.writing import from_here, limited, seat_at, small, write_one
-from starboard.rules import visible
-from starboard.rules.code import Code
-from starboard.rules.compiled import Decorator, Function, inner
-from starboard.rules.json_writer import written
-from starboard.rules.log import NOTHING
-from starboard.rules.rulebook import Rulebook
-from starboard.rules.verbs import module_of
-from starboard.rules.view_writer import to_move_of
-from starboard.rules.visible import Choice, Object, Part
 
 PLAYERS = "players"
 Size = int | str

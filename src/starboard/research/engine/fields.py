@@ -13,7 +13,7 @@ import numpy as np
 from numba import from_dtype
 from numba.extending import overload
 
-from starboard.rules.compiled import inlined
+from starboard.engine.compiled import inlined
 
 NUMBER = np.int8
 """What observations are made of."""

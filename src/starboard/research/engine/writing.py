@@ -1,9 +1,9 @@
 """What the observations of all games are written with."""
 
+from starboard.engine.bits import lowest_bit
+from starboard.engine.compiled import inlined
 from starboard.research.engine.fields import MOST
 from starboard.research.engine.memory import clear_row
-from starboard.rules.bits import lowest_bit
-from starboard.rules.compiled import inlined
 
 
 @inlined

@@ -26,7 +26,7 @@ async def leave_all_tables(all_tables: Tables, person: str) -> None:
 async def leave_match(all_tables: Tables, person: str, table_id: str) -> None:
     """Leaves a match that goes on, with all seats."""
     with suppress(StarboardError):  # it is set apart
-        table = await all_tables.hub.live(table_id)
+        table = await all_tables.hub.room(table_id)
         for seat in table.seats_of(person):
             with suppress(StarboardError):  # left already
                 await all_tables.hub.act(table, Leave(seat), None)

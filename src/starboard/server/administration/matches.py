@@ -13,7 +13,7 @@ from starboard.server.administration.log import note
 from starboard.server.database.schema import acts, people, rating_steps, seats, tables
 from starboard.server.names import clean_text
 from starboard.server.play.acts import Act, BeginWith, EndMatch, Entry, Rewind, in_force, read_entry
-from starboard.server.play.game import Play
+from starboard.server.play.play import Play
 from starboard.server.play.quarantine import LONGEST_REASON, reason_of
 from starboard.server.play.ratings import rate_match
 from starboard.server.play.replaying import begun, number_after, replayed, unplayable

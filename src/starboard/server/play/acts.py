@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec import Struct, ValidationError, convert, structs, to_builtins
 
 from starboard.match import StarboardError
-from starboard.server.play.game import MOST_BACKS, Asked
+from starboard.server.play.play import MOST_BACKS, Asked
 
 if TYPE_CHECKING:
-    from starboard.server.play.game import Play
+    from starboard.server.play.play import Play
 
 UncheckedMove = dict[str, object]
 """A move as a client sent it; the match checks it."""

@@ -12,13 +12,13 @@ from starboard.match import Match, StarboardError
 from starboard.server.levels import levels_of
 from starboard.server.observe import log
 from starboard.server.play.acts import MakeMove
-from starboard.server.play.game import SUBSTITUTE
+from starboard.server.play.play import SUBSTITUTE
 from starboard.server.settings import Settings
 from starboard.server.thinking import NOBODY, Asker
 
 if TYPE_CHECKING:
     from starboard.server.play.hub import Hub
-    from starboard.server.play.live import Live
+    from starboard.server.play.room import Room
 
 HURRY = 0.5
 """Share of the pace for further decisions of the same turn."""
@@ -51,7 +51,7 @@ class BotPlayers:
         """By level: one bot plays at all tables, in several threads at once."""
         self._loading: set[asyncio.Task[Thought]] = set()
 
-    def look_at(self, table: "Live") -> None:
+    def look_at(self, table: "Room") -> None:
         """If it is a bot's turn, and none is at it yet, one sets to work; before that, it is loaded while a person thinks."""
         play = table.play
         if play is None or play.turn is None or not self.may_play(table):
@@ -65,27 +65,27 @@ class BotPlayers:
             self.known.add(key)
             self._load(table)
 
-    def may_play(self, table: "Live") -> bool:
+    def may_play(self, table: "Room") -> bool:
         """Bots play with people, and alone only where that is allowed and somebody watches."""
         play = table.playing
         if play.is_exhibition:
             return self.settings.exhibitions and table.watching().spectators > 0
         return not play.is_abandoned
 
-    def asker(self, table: "Live") -> Asker:
+    def asker(self, table: "Room") -> Asker:
         """Who bots think for: the host, or somebody else who is playing while the host is not."""
         host = table.row.host
         playing = [sitting.person for sitting in table.playing.sittings if sitting.person and sitting.state == "here"]
         person = playing[0] if playing and host not in playing else host
         return Asker(self.hub.addresses.of(person) if table.is_attended else NOBODY, person, table.id)
 
-    def _load(self, table: "Live") -> None:
+    def _load(self, table: "Room") -> None:
         job = partial(LevelBot("beginner", threads=1).choose, table.playing.match.copy())
         task = asyncio.create_task(self.hub.thinking.short.run(self.asker(table), lambda: job))
         self._loading.add(task)
         task.add_done_callback(self._loading.discard)
 
-    async def _play(self, table: "Live") -> None:
+    async def _play(self, table: "Room") -> None:
         """Moves for bots, as long as it is a bot's turn."""
         try:
             seat, memory = None, Memory()
@@ -107,7 +107,7 @@ class BotPlayers:
         finally:
             table.bot = None
 
-    async def _think(self, table: "Live", level: str, memory: Memory) -> tuple[Thought, float]:
+    async def _think(self, table: "Room", level: str, memory: Memory) -> tuple[Thought, float]:
         """What a bot finds, and when its turn to think came.
 
         The pace counts from there. Waiting for the turn tells how busy the server is, and nothing of the position.

@@ -9,8 +9,8 @@ from collections import OrderedDict
 
 from msgspec import Raw, structs
 
-from starboard.server.play.game import Play
 from starboard.server.play.messages import State, States, clocks_of, encode
+from starboard.server.play.play import Play
 
 MOST_BYTES = 32 * 1024 * 1024
 EXTRA_BYTES = 100

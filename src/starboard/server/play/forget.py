@@ -45,7 +45,7 @@ async def forget_old(hub: Hub) -> None:
 
 async def abandon(hub: Hub, table_id: str) -> None:
     """The owner leaves a match. It stands in the log as forgotten, and the owner can come back to it."""
-    table = await hub.live(table_id)
+    table = await hub.room(table_id)
     if table.frozen:
         return  # it was closed just now: its rules are gone
     for seat in [seat for seat, sitting in enumerate(table.playing.sittings) if sitting.person]:

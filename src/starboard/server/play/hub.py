@@ -18,14 +18,14 @@ from starboard.server.observe import ACTS, LIVE_TABLES, WRITE_SECONDS, log
 from starboard.server.play.acts import Act, Entry
 from starboard.server.play.announcement import Announced, Announcement
 from starboard.server.play.bots import BotPlayers
+from starboard.server.play.bus import Bus, News
 from starboard.server.play.cache import StateCache
-from starboard.server.play.game import Play
-from starboard.server.play.live import Live, Read, Watcher
 from starboard.server.play.messages import State, TableChanged
+from starboard.server.play.play import Play
 from starboard.server.play.quarantine import close_if_other_rules, note_problem
 from starboard.server.play.ratings import rate_match
+from starboard.server.play.room import Read, Room, Watcher
 from starboard.server.play.server_time import ServerTime
-from starboard.server.play.word import News, Word
 from starboard.server.settings import Settings
 from starboard.server.thinking import Thinking
 
@@ -55,18 +55,18 @@ class Stale(StarboardError):
 class Hub:
     """One for each worker. No worker owns a table: what is in memory follows the database."""
 
-    def __init__(self, settings: Settings, database: Database, writer: Writer, word: Word, time: ServerTime) -> None:
+    def __init__(self, settings: Settings, database: Database, writer: Writer, bus: Bus, time: ServerTime) -> None:
         self.settings = settings
         self.database = database
         self.writer = writer
-        self.word = word
+        self.bus = bus
         self.time = time
-        self.tables: dict[str, Live] = {}
+        self.tables: dict[str, Room] = {}
         self.cache = StateCache()
         self.addresses = Addresses()
         self.thinking = Thinking()
         self.bots = BotPlayers(self, settings)
-        self._unnoted: set[Live] = set()
+        self._unnoted: set[Room] = set()
         """Tables at which seats came or went that is not written down yet."""
         self._noting: asyncio.Task[None] | None = None
         self.announcement: Announcement | None = None
@@ -75,30 +75,30 @@ class Hub:
 
     # ---- finding tables ----------------------------------------------------------------------------------------------
 
-    async def live(self, table_id: str) -> Live:
+    async def room(self, table_id: str) -> Room:
         """A table by its id, as it is now. Raises if its match cannot be replayed."""
         table = self.tables.get(table_id)
         if table is None and not table_id.isalnum():
             raise StarboardError("no-table")
         if table is None:
-            table = Live(table_id, self.time, self.settings.absence, self.cache)
+            table = Room(table_id, self.time, self.settings.absence, self.cache)
             await self.load(table)
             table = self.tables.setdefault(table_id, table)
             LIVE_TABLES.set(len(self.tables))
-        elif table.play is None and table.problem is None and self.word.is_on:
+        elif table.play is None and table.problem is None and self.bus.is_on:
             await self.refresh(table)  # seats turn when a match begins: nobody may act by where they sat before
         table.used = monotonic()
         table.check()
         return table
 
-    async def load(self, table: Live) -> None:
+    async def load(self, table: Room) -> None:
         """Reads everything of a table anew. One that cannot be replayed is set apart."""
         await table.load(self.database)
         if await close_if_other_rules(table, self.writer, self.time.now()):
             await table.load(self.database)
         await note_problem(table, self.writer)
 
-    async def follow(self, table: Live, read: Read) -> None:
+    async def follow(self, table: Room, read: Read) -> None:
         """The same, by what was read when the table was changed."""
         table.take(read)
         await note_problem(table, self.writer)
@@ -111,7 +111,7 @@ class Hub:
                 del self.tables[table.id]
         LIVE_TABLES.set(len(self.tables))
 
-    async def refresh(self, table: Live) -> None:
+    async def refresh(self, table: Room) -> None:
         """Reads what other workers have written, and passes it on to those who are connected here."""
         async with self.at_rest(table):
             for said in await table.new_chat(self.database):
@@ -138,8 +138,8 @@ class Hub:
             table.tell_watching()
         self.bots.look_at(table)
 
-    async def _catch_up(self, table: Live) -> None:
-        if table.play and table.play.match.over and not self.word.is_on:
+    async def _catch_up(self, table: Room) -> None:
+        if table.play and table.play.match.over and not self.bus.is_on:
             return  # nothing changes any more but a rematch, and that is made here
         if table.play is None or table.play.match.over:
             before = table.info()
@@ -161,7 +161,7 @@ class Hub:
             return True
         if news.watching:
             if sender not in table.elsewhere and table.watchers:
-                self.word.pass_on(News(table.id, watching=table.watching_here()))  # it does not know of us either
+                self.bus.pass_on(News(table.id, watching=table.watching_here()))  # it does not know of us either
             table.elsewhere[sender] = monotonic(), news.watching
             table.tell_watching()
             return True
@@ -181,7 +181,7 @@ class Hub:
 
     def _tell(
         self,
-        table: Live,
+        table: Room,
         entries: list[Entry],
         to: Watcher | None = None,
         answers: int | str | None = None,
@@ -192,10 +192,10 @@ class Hub:
         if any(not entry.act.is_play for entry in entries) or table.playing.match.over:
             table.tell(TableChanged(table.info()))
 
-    def watching_changed(self, table: Live) -> None:
+    def watching_changed(self, table: Room) -> None:
         """Somebody came or went."""
         table.tell_watching()
-        self.word.pass_on(News(table.id, watching=table.watching_here()))
+        self.bus.pass_on(News(table.id, watching=table.watching_here()))
         if table.play and table.play.is_exhibition:
             self.bots.look_at(table)
         self._unnoted.add(table)
@@ -245,7 +245,7 @@ class Hub:
         for table in self.tables.values():
             if table.problem is None and table.names.get(person, name) != name:
                 table.rename(person, name)
-                self.word.pass_on(News(table.id))
+                self.bus.pass_on(News(table.id))
 
     def tell_watching(self) -> None:
         """Says to everybody once more who is connected: other workers may be new, or gone."""
@@ -254,7 +254,7 @@ class Hub:
                 self.watching_changed(table)
 
     @asynccontextmanager
-    async def at_rest(self, table: Live) -> AsyncIterator[Live]:
+    async def at_rest(self, table: Room) -> AsyncIterator[Room]:
         """The table as it is on disk: while this is held, it does not change."""
         await self.time.be_sure()
         async with table.lock:
@@ -263,7 +263,7 @@ class Hub:
             table.check()
             yield table
 
-    async def state(self, table: Live, person: str | None, seat: int | None = None, since: int | None = None) -> State:
+    async def state(self, table: Room, person: str | None, seat: int | None = None, since: int | None = None) -> State:
         """What somebody may see of a table, through the seat they wish if it is theirs; only what is on disk."""
         async with self.at_rest(table):
             eyes = table.eyes(person, seat)
@@ -299,7 +299,7 @@ class Hub:
 
     async def act(
         self,
-        table: Live,
+        table: Room,
         act: Act,
         number: int | None,
         *,
@@ -317,10 +317,10 @@ class Hub:
                 if number is not None:
                     raise
 
-    async def _act(self, table: Live, act: Act, number: int | None, to: Watcher | None, answers: int | str | None) -> int:
+    async def _act(self, table: Room, act: Act, number: int | None, to: Watcher | None, answers: int | str | None) -> int:
         async with self.at_rest(table):
             play = table.playing
-            if self.word.is_on and number is not None and number > play.number:
+            if self.bus.is_on and number is not None and number > play.number:
                 await self._catch_up(table)  # the word of another worker has not come yet
                 play = table.playing
             number = play.number if number is None else number
@@ -353,7 +353,7 @@ class Hub:
             "result": play.match.result() if play.match.over else None,
         }
 
-    async def _write(self, table: Live, entry: Entry, before: dict[str, Any]) -> None:
+    async def _write(self, table: Room, entry: Entry, before: dict[str, Any]) -> None:
         """Puts an act on disk; if that is not possible, the table is again what the database says."""
         play = table.playing
         now, standing = self._told_by_row(play), play.standing
@@ -373,9 +373,9 @@ class Hub:
         if not written:
             await self._reload(table)
             raise Stale(table.playing.number)
-        self.word.pass_on(News(table.id, entry))
+        self.bus.pass_on(News(table.id, entry))
 
-    async def _reload(self, table: Live) -> None:
+    async def _reload(self, table: Room) -> None:
         """What is in memory is not what is on disk: the disk is right."""
         await self.load(table)
         table.is_behind = False
@@ -383,7 +383,7 @@ class Hub:
             table.tell_state(since=0)
             table.tell(TableChanged(table.info()))  # what another worker wrote may concern more than the match
 
-    async def read_again(self, table: Live) -> None:
+    async def read_again(self, table: Room) -> None:
         """Who sits here has changed in the database: everybody is told."""
         async with self.at_rest(table):
             await self.load(table)
@@ -392,7 +392,7 @@ class Hub:
             if table.play:
                 table.tell_state()
 
-    async def say(self, table: Live, person: str, text: str) -> None:
+    async def say(self, table: Room, person: str, text: str) -> None:
         """Says something at a table."""
 
         def write(connection: Connection) -> None:
@@ -404,15 +404,15 @@ class Hub:
         async with table.lock:
             for said in await table.new_chat(self.database):
                 table.tell(said)
-        self.word.pass_on(News(table.id))
+        self.bus.pass_on(News(table.id))
 
     @asynccontextmanager
-    async def changing(self, table_id: str) -> AsyncIterator[Live]:
+    async def changing(self, table_id: str) -> AsyncIterator[Room]:
         """For changes to a table before and after its match: holds its lock, and tells everybody afterwards.
 
         Whoever changes it lets it `follow` the database, or `load` it again.
         """
-        table = await self.live(table_id)
+        table = await self.room(table_id)
         table.visit()
         async with table.lock:
             if table.row.state != "open" or not await table.is_current(self.database):
@@ -424,5 +424,5 @@ class Hub:
             if table.play and table.play.number == 0:
                 table.tell_state(since=0)
                 table.tell_watching()
-        self.word.pass_on(News(table_id))
+        self.bus.pass_on(News(table_id))
         self.bots.look_at(table)

@@ -5,12 +5,12 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, json
 
+from starboard.engine.naming import NamedMove
 from starboard.match import Match, Result
 from starboard.match.record import Options
-from starboard.rules.naming import NamedMove
 from starboard.server.play.clock import ClockRule
-from starboard.server.play.game import Asked, Note, Play, SeatState, TableState
 from starboard.server.play.left import Leaves
+from starboard.server.play.play import Asked, Note, Play, SeatState, TableState
 
 PROTOCOL = 1
 SCHEMAS = "#/components/schemas/"

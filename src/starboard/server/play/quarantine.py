@@ -7,13 +7,13 @@ from starboard.server.database.schema import tables
 from starboard.server.database.writer import Writer
 from starboard.server.observe import BROKEN_TABLES, log
 from starboard.server.play.frozen import OTHER_RULES, close_match
-from starboard.server.play.live import Live
+from starboard.server.play.room import Room
 
 UNFINISHED = ("open", "playing")
 LONGEST_REASON = 300
 
 
-async def note_problem(table: Live, writer: Writer) -> None:
+async def note_problem(table: Room, writer: Writer) -> None:
     """Writes down that a table cannot be played on, or that it can be again. A finished match keeps its result."""
     problem = table.problem
     if (problem is None) == (table.row.broken is None) or table.row.state not in UNFINISHED:
@@ -38,7 +38,7 @@ async def note_problem(table: Live, writer: Writer) -> None:
         log.info("a table that was set apart can be played on", extra={"table": table.id})
 
 
-async def close_if_other_rules(table: Live, writer: Writer, now: float) -> bool:
+async def close_if_other_rules(table: Room, writer: Writer, now: float) -> bool:
     """Closes a match in play whose rules are not played here any more. True: it has been closed, and is to be read again."""
     row = table.row
     if table.problem is None or table.problem.key != OTHER_RULES or row.state != "playing":

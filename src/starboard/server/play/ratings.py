@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Row, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from starboard.server.database.schema import rating_steps, ratings
-from starboard.server.play.game import Play
+from starboard.server.play.play import Play
 
 MODEL = PlackettLuce()
 RATING_LOCK = 7827_2027

@@ -9,8 +9,8 @@ from sqlalchemy import Row
 from starboard.match import StarboardError, load
 from starboard.server.play.acts import Damaged, Entry, Rewind, in_force, without_taken_back
 from starboard.server.play.clock import ClockRule
-from starboard.server.play.game import Play, Sitting
 from starboard.server.play.pauses import Pauses
+from starboard.server.play.play import Play, Sitting
 
 TOLD = frozenset({"other-rules"})
 """Reasons that players are told. All others are for the operator: they could tell what is hidden."""

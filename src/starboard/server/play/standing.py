@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from starboard.server.play.acts import Entry
-    from starboard.server.play.game import Play
+    from starboard.server.play.play import Play
 
 
 @dataclass(frozen=True)

@@ -15,9 +15,9 @@ from starboard.server.observe import log
 from starboard.server.play.acts import LetBotPlay, RunOutOfTime
 from starboard.server.play.forget import forget_old
 from starboard.server.play.frozen import under_other_rules
-from starboard.server.play.game import SUBSTITUTE
 from starboard.server.play.hub import Hub
-from starboard.server.play.live import Live
+from starboard.server.play.play import SUBSTITUTE
+from starboard.server.play.room import Room
 
 INTERVAL = 1.0
 RETRY = 10.0
@@ -53,7 +53,7 @@ class Sweep:
                     await forget_old(self.hub)
                 if time.monotonic() > self._cleans:
                     await self._clean()
-                if self.hub.word.is_on and time.monotonic() > told + WATCHING_INTERVAL:
+                if self.hub.bus.is_on and time.monotonic() > told + WATCHING_INTERVAL:
                     told = time.monotonic()
                     self.hub.tell_watching()
             except Exception:
@@ -108,12 +108,12 @@ class Sweep:
             broken = union(select(tables.c.id).where(tables.c.broken.is_not(None)), under_other_rules())
             for table_id in await self.hub.database.read(lambda connection: list(connection.scalars(broken))):
                 with suppress(StarboardError):
-                    await self.hub.live(table_id)
+                    await self.hub.room(table_id)
         except Exception:
             log.exception("tables that were set apart could not be looked at")
 
     async def _look_after(self, table_id: str, until: float) -> None:
-        table = await self.hub.live(table_id)
+        table = await self.hub.room(table_id)
         await self.hub.refresh(table)
         play = table.playing
         seat = play.turn
@@ -131,7 +131,7 @@ class Sweep:
         except StarboardError:
             pass  # it was not too late after all
 
-    async def _put_off(self, table: Live, until: float) -> None:
+    async def _put_off(self, table: Room, until: float) -> None:
         """Nothing has to be done yet at a table that was taken: it is due when something has."""
         when = self.hub.next_look(table.playing)
 

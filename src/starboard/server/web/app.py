@@ -35,10 +35,10 @@ from starboard.server.open_sockets import OpenSockets
 from starboard.server.passkeys import Passkeys
 from starboard.server.people import People
 from starboard.server.play.announcement import Announced
+from starboard.server.play.bus import Bus
 from starboard.server.play.hub import Hub
 from starboard.server.play.server_time import ServerTime
 from starboard.server.play.sweep import Sweep
-from starboard.server.play.word import Word
 from starboard.server.settings import Settings
 from starboard.server.tables import Tables
 from starboard.server.web import (
@@ -197,12 +197,12 @@ def build(settings: Settings) -> Litestar:
         sys.setswitchinterval(SWITCH_INTERVAL)
         gc.freeze()
         gc.set_threshold(*COLLECTIONS)
-        word = Word(settings.redis)
+        bus = Bus(settings.redis)
         database = await open_database(settings.database_url)
         writer = Writer(database)
         time = ServerTime(database)
         await time.start()
-        hub = Hub(settings, database, writer, word, time)
+        hub = Hub(settings, database, writer, bus, time)
         open_sockets = OpenSockets(database)
         all_tables = Tables(hub)
         watch = Watch(hub, all_tables)
@@ -232,10 +232,10 @@ def build(settings: Settings) -> Litestar:
 
         await writer.run(partial(end_by_start, started=started_at()))
         await tell_announcement(hub)
-        word.listen(hub.hear, look)
+        bus.listen(hub.hear, look)
         sweep = Sweep(hub)
         await watch.start()
-        log.info("serving", extra={"embedded": database.is_embedded, "worker": word.worker})
+        log.info("serving", extra={"embedded": database.is_embedded, "worker": bus.worker})
         try:
             yield
         finally:
@@ -246,11 +246,11 @@ def build(settings: Settings) -> Litestar:
                 await provider.close()
             await hub.bots.close()
             await hub.close()
-            await word.close()
+            await bus.close()
             await writer.close()
             await time.close()
             await database.close()
-            log.info("stopped", extra={"worker": word.worker})
+            log.info("stopped", extra={"worker": bus.worker})
 
     return Litestar(
         [

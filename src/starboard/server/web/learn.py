@@ -8,9 +8,9 @@ from litestar import get
 from litestar.params import Parameter
 from msgspec import Raw, Struct
 
+from starboard.engine.naming import NamedMove
 from starboard.match import Match, Result, StarboardError, replay
 from starboard.match.record import Options
-from starboard.rules.naming import NamedMove
 from starboard.server.play.messages import NO_MOVES, Clocks, Seat, State, Who, events_of
 from starboard.server.web.answers import ANSWERS
 from starboard.tutorials import Tutorial, Wrong, keys, tutorial

@@ -8,9 +8,9 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from msgspec import Struct
 
+from starboard.engine.view_outline import Outlines, outlines
 from starboard.games import catalogue, file
 from starboard.match import load
-from starboard.rules.view_outline import Outlines, outlines
 from starboard.server.addresses import network_of
 from starboard.server.levels import levels_of
 from starboard.server.people import Person
@@ -157,13 +157,13 @@ async def new_table(request: Request[Any, Any, Any], data: NewTable, person: Per
     if data.names:
         await check_standing(request, "mute")
     address = network_of(address_of(request))
-    return (await hub.live(await tables.new(person, data, address))).info()
+    return (await hub.room(await tables.new(person, data, address))).info()
 
 
 @get("/api/tables/{table_id:str}", responses=ANSWERS)
 async def table(table_id: str, hub: Hub) -> TableInfo:
     """A table by its id: whoever knows the id may see this much."""
-    found = await hub.live(table_id)
+    found = await hub.room(table_id)
     await hub.refresh(found)
     async with hub.at_rest(found):
         return found.info()
@@ -173,38 +173,38 @@ async def table(table_id: str, hub: Hub) -> TableInfo:
 async def join(table_id: str, data: Place, person: Person, tables: Tables, hub: Hub) -> TableInfo:
     """Takes a seat; somebody who is asked for a rematch accepts by that."""
     await tables.sit(person, table_id, data.seat, data.nonce)
-    return (await hub.live(table_id)).info()
+    return (await hub.room(table_id)).info()
 
 
 @post("/api/tables/{table_id:str}/leave", responses=ANSWERS, status_code=200)
 async def leave(table_id: str, person: Person, tables: Tables, hub: Hub) -> TableInfo:
     """Before the match: gives the seat up, or declines a rematch; when the host does, the table is no more."""
     await tables.stand_up(person, table_id)
-    return (await hub.live(table_id)).info()
+    return (await hub.room(table_id)).info()
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}", responses=ANSWERS)
 async def set_bot(table_id: str, seat: int, data: BotPlace, person: Person, tables: Tables, hub: Hub) -> TableInfo:
     """The host puts a bot on a seat."""
     await tables.set_bot(person, table_id, seat, data.bot)
-    return (await hub.live(table_id)).info()
+    return (await hub.room(table_id)).info()
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}", responses=ANSWERS, status_code=200)
 async def free_seat(table_id: str, seat: int, person: Person, tables: Tables, hub: Hub) -> TableInfo:
     """The host frees a seat."""
     await tables.set_bot(person, table_id, seat, None)
-    return (await hub.live(table_id)).info()
+    return (await hub.room(table_id)).info()
 
 
 @post("/api/tables/{table_id:str}/start", responses=ANSWERS, status_code=200)
 async def start(table_id: str, person: Person, tables: Tables, hub: Hub, data: Start | None = None) -> TableInfo:
     """Deals: the match begins, at once or when the last of those who are asked for a rematch has accepted."""
     await tables.start(person, table_id, data.nonce if data else None)
-    return (await hub.live(table_id)).info()
+    return (await hub.room(table_id)).info()
 
 
 @post("/api/tables/{table_id:str}/rematch", responses=ANSWERS)
 async def rematch(table_id: str, person: Person, tables: Tables, hub: Hub) -> TableInfo:
     """After the match: a new table where the others are asked to play again, and the next seat starts. Then `start` it."""
-    return (await hub.live(await tables.rematch(person, table_id))).info()
+    return (await hub.room(await tables.rematch(person, table_id))).info()

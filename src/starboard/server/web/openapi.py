@@ -12,9 +12,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import OpenAPI
 from msgspec import Struct
 
+from starboard.engine.view_schema import view_schema
+from starboard.engine.view_writer import whole_view
 from starboard.games import KEYS, rulebook
-from starboard.rules.view_schema import view_schema
-from starboard.rules.view_writer import whole_view
 from starboard.server.analyses import Progress
 from starboard.server.play.announcement import Announced
 from starboard.server.play.messages import SCHEMAS, ServerMessage

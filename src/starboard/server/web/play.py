@@ -16,11 +16,11 @@ from starboard.server.database.schema import ratings
 from starboard.server.hints import Hints
 from starboard.server.people import Person
 from starboard.server.play.acts import Act, ComeBack, Leave, LetBotPlay, MakeMove, TakeBack, UncheckedMove, VoteToClose
-from starboard.server.play.game import SUBSTITUTE
 from starboard.server.play.hub import Hub
-from starboard.server.play.live import Live
 from starboard.server.play.messages import Said, State
+from starboard.server.play.play import SUBSTITUTE
 from starboard.server.play.ratings import sure
+from starboard.server.play.room import Room
 from starboard.server.tables import Tables, own_seats, seat_of
 from starboard.server.web.answers import ANSWERS
 from starboard.server.web.presence import while_connected
@@ -72,7 +72,7 @@ async def state(
     since: Annotated[int, Parameter(ge=0, description="The first event that is wanted.")] = 0,
 ) -> State:
     """The match as I may see it."""
-    table, person = await hub.live(table_id), await visitor(request)
+    table, person = await hub.room(table_id), await visitor(request)
     await hub.refresh(table)
     table.note_sign_of_life(person.id if person else None)
     return await hub.state(table, person.id if person else None, seat, since)
@@ -91,15 +91,15 @@ async def points(request: Request[Any, Any, Any], table_id: str, hub: Hub) -> Re
         return table.playing.match.result()
 
 
-async def looked_at(request: Request[Any, Any, Any], table_id: str, hub: Hub) -> Live:
+async def looked_at(request: Request[Any, Any, Any], table_id: str, hub: Hub) -> Room:
     """A table, for those who have a seat or may look on."""
-    table, person = await hub.live(table_id), await visitor(request)
+    table, person = await hub.room(table_id), await visitor(request)
     await hub.refresh(table)
     table.check_may_watch(table.eyes(person.id if person else None, None))
     return table
 
 
-async def act_and_look(hub: Hub, table: Live, person: Person, number: int, act: Callable[[int], Act]) -> State:
+async def act_and_look(hub: Hub, table: Room, person: Person, number: int, act: Callable[[int], Act]) -> State:
     """An act for the seat to move, and what then is to be seen."""
     mine, turn = own_seats(table, person), table.playing.match.to_move
     seat = turn if turn in mine else mine[0]
@@ -110,13 +110,13 @@ async def act_and_look(hub: Hub, table: Live, person: Person, number: int, act: 
 @post("/api/tables/{table_id:str}/moves", responses=ANSWERS, status_code=200)
 async def move(table_id: str, data: NewMove, person: Person, hub: Hub) -> State:
     """Makes a move. When this answers, the move is on disk."""
-    return await act_and_look(hub, await hub.live(table_id), person, data.number, lambda seat: MakeMove(seat, data.move))
+    return await act_and_look(hub, await hub.room(table_id), person, data.number, lambda seat: MakeMove(seat, data.move))
 
 
 @post("/api/tables/{table_id:str}/take-back", responses=ANSWERS, status_code=200)
 async def take_back(table_id: str, data: At, person: Person, hub: Hub) -> State:
     """Takes my last move back, if nothing hidden came to light since."""
-    return await act_and_look(hub, await hub.live(table_id), person, data.number, TakeBack)
+    return await act_and_look(hub, await hub.room(table_id), person, data.number, TakeBack)
 
 
 @post("/api/tables/{table_id:str}/hints", responses=ANSWERS, status_code=200)
@@ -125,7 +125,7 @@ async def hint(request: Request[Any, Any, Any], table_id: str, data: At, person:
 
     One at a time; refused, with nothing noted, while the server is too busy.
     """
-    table = await hub.live(table_id)
+    table = await hub.room(table_id)
     seat = own_seats(table, person)[0]
     return await while_connected(request, hints.give(table, person, seat, data.number)) or []
 
@@ -136,7 +136,7 @@ async def abandon(table_id: str, data: AtOrNow, person: Person, hub: Hub) -> Sta
 
     For the rating, a match that I do not come back to is lost; one with nobody else at the table is lost at once.
     """
-    table = await hub.live(table_id)
+    table = await hub.room(table_id)
     number = data.number
     for seat in own_seats(table, person):
         if table.playing.sittings[seat].state in ("here", "late", "away"):
@@ -148,7 +148,7 @@ async def abandon(table_id: str, data: AtOrNow, person: Person, hub: Hub) -> Sta
 @post("/api/tables/{table_id:str}/return", responses=ANSWERS, status_code=200)
 async def come_back(table_id: str, data: AtOrNow, person: Person, hub: Hub) -> State:
     """Comes back to a seat that I left, or where I was late; a bot that plays there goes."""
-    table = await hub.live(table_id)
+    table = await hub.room(table_id)
     number = data.number
     for seat in own_seats(table, person):
         if table.playing.sittings[seat].is_left:
@@ -160,7 +160,7 @@ async def come_back(table_id: str, data: AtOrNow, person: Person, hub: Hub) -> S
 @post("/api/tables/{table_id:str}/seats/{seat:int}/substitute", responses=ANSWERS, status_code=200)
 async def substitute(table_id: str, seat: int, data: Substitute, person: Person, hub: Hub, tables: Tables) -> State:
     """Lets a bot play for somebody who is late or gone, or, without a clock, for whom the others have long waited in vain."""
-    table = await hub.live(table_id)
+    table = await hub.room(table_id)
     own_seats(table, person)
     seat_of(table, seat)
     await tables.check_substitute(person, data.bot)
@@ -171,7 +171,7 @@ async def substitute(table_id: str, seat: int, data: Substitute, person: Person,
 @post("/api/tables/{table_id:str}/seats/{seat:int}/close", responses=ANSWERS, status_code=200)
 async def close(table_id: str, seat: int, data: AtOrNow, person: Person, hub: Hub) -> State:
     """Votes for closing the seat of somebody who is away. When all others agree, a beginner bot ends the match for it."""
-    table = await hub.live(table_id)
+    table = await hub.room(table_id)
     mine = own_seats(table, person)
     seat_of(table, seat)
     if seat in mine:
@@ -183,7 +183,7 @@ async def close(table_id: str, seat: int, data: AtOrNow, person: Person, hub: Hu
 @get("/api/tables/{table_id:str}/record", responses=ANSWERS)
 async def record(table_id: str, hub: Hub) -> Response[TableRecord]:
     """The record of a finished match, with its seed: `starboard verify` checks it."""
-    table = await hub.live(table_id)
+    table = await hub.room(table_id)
     async with hub.at_rest(table):
         match = table.playing.match
     if not match.over:
@@ -205,7 +205,7 @@ async def moment(
     since: Annotated[int, Parameter(ge=0, description="The first event that is wanted.")] = 0,
 ) -> State:
     """A finished match after so many moves, as a seat saw it, with the whole truth beside it."""
-    table = await hub.live(table_id)
+    table = await hub.room(table_id)
     async with hub.at_rest(table):
         play = table.playing
     if not play.match.over:

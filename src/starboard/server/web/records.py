@@ -10,14 +10,14 @@ from litestar.background_tasks import BackgroundTask
 from litestar.response import Stream
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from starboard.engine.naming import NamedMove
 from starboard.match import InvalidRecord, Match, Record, Result, StarboardError, read_record, replay
 from starboard.match.record import Options
-from starboard.rules.naming import NamedMove
 from starboard.server.analyses import Analyses
 from starboard.server.people import Person
-from starboard.server.play.game import Asked, Note
 from starboard.server.play.hub import Hub
 from starboard.server.play.messages import NO_MOVES, Clocks, Deal, Seat, State, TableInfo, Who, events_of
+from starboard.server.play.play import Asked, Note
 from starboard.server.tables import Tables, WhatIf
 from starboard.server.web.answers import ANSWERS
 
@@ -167,4 +167,4 @@ async def record_analysis(data: Recorded, person: Person, analyses: Analyses, hu
 @post("/api/records/what-if", responses=ANSWERS)
 async def what_if(data: WhatIf, person: Person, tables: Tables, hub: Hub) -> TableInfo:
     """Goes on from a moment of a recorded match, against bots, at a table of its own that is not rated."""
-    return (await hub.live(await tables.what_if(person, data))).info()
+    return (await hub.room(await tables.what_if(person, data))).info()

@@ -16,8 +16,8 @@ from starboard.server.observe import CONNECTIONS, note_socket_failure
 from starboard.server.people import Person
 from starboard.server.play.announcement import Announced
 from starboard.server.play.hub import Hub
-from starboard.server.play.live import Live, Watcher
 from starboard.server.play.messages import PROTOCOL, Hello, Refused, encode
+from starboard.server.play.room import Room, Watcher
 from starboard.server.tables import own_seats
 from starboard.server.web.answers import language_of, problem
 from starboard.server.web.client_messages import AnyMessage, ClientMessage, answer, read, read_id
@@ -39,7 +39,7 @@ PATIENCE = 50
 class Conversation:
     """With one client."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, table: Live, person: Person | None, seat: int | None) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, table: Room, person: Person | None, seat: int | None) -> None:
         self.socket = socket
         self.hub = hub
         self.table = table
@@ -190,7 +190,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, seat: in
         person = visit.person if visit else None
         with limits.sockets.take(person.id if person else None, address):
             limits.states.check(person.id if person else None, address)
-            table = await hub.live(table_id)
+            table = await hub.room(table_id)
             eyes = table.eyes(person.id if person else None, seat)
             table.check_may_watch(eyes)
             conversation = Conversation(socket, hub, table, person, eyes)

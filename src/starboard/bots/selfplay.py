@@ -2,29 +2,29 @@
 
 import numpy as np
 
-from starboard.bots.minds import appraise, best_score
-from starboard.rules.chance import below
-from starboard.rules.compiled import compiled
-from starboard.rules.verbs import legal, over, result, setup, step, to_move
+from starboard.bots.heuristics import appraise, best_score
+from starboard.engine.chance import below
+from starboard.engine.compiled import compiled
+from starboard.engine.verbs import legal, over, result, setup, step, to_move
 
 
 @compiled
-def contest(tables, players, options, rooms, chances, logs, works, minds, noises, places, points):
+def contest(tables, players, options, buffers, chances, logs, works, minds, noises, places, points):
     """Plays a match for each row of `places`; seat s has mind (s + match) % players, or moves at random if its noise is below 0."""
     for match in range(len(places)):
         tables[1] = tables[0]
         setup(tables[1], players, options, chances[0], logs[0])
         while not over(tables[1]):
             mind = (to_move(tables[1]) + match) % players
-            count = legal(tables[1], rooms[0])
+            count = legal(tables[1], buffers[0])
             i = 0
             if count > 1:
                 if noises[mind] < 0:
                     i = below(chances[0], count)
                 else:
-                    appraise(tables[1], rooms[0], count, minds[mind], works[0])
+                    appraise(tables[1], buffers[0], count, minds[mind], works[0])
                     i = best_score(works[0], count, noises[mind], chances[0])
-            step(tables[1], rooms[0].moves[i], chances[0], logs[0])
+            step(tables[1], buffers[0].moves[i], chances[0], logs[0])
         result(tables[1], works[0].places, works[0].points, logs[0])
         for seat in range(players):
             places[match, (seat + match) % players] = works[0].places[seat]
@@ -32,8 +32,8 @@ def contest(tables, players, options, rooms, chances, logs, works, minds, noises
 
 
 @compiled
-def appraise_moves(tables, rooms, works, minds, noise, chances):
+def appraise_moves(tables, buffers, works, minds, noise, chances):
     """The place of the move that a mind likes best."""
-    count = legal(tables[0], rooms[0])
-    appraise(tables[0], rooms[0], count, minds[0], works[0])
+    count = legal(tables[0], buffers[0])
+    appraise(tables[0], buffers[0], count, minds[0], works[0])
     return best_score(works[0], count, np.float64(noise), chances[0])

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from functools import singledispatch
 from typing import Literal
 
-from starboard.rules import visible
-from starboard.rules.naming import Field, Secret, Words
-from starboard.rules.rulebook import Rulebook
-from starboard.rules.visible import Json, Part
+from starboard.engine import visible
+from starboard.engine.naming import Field, Secret, Words
+from starboard.engine.rulebook import Rulebook
+from starboard.engine.visible import Json, Part
 
 Kind = Literal["number", "seat", "flag", "value", "values", "move", "object", "list", "named", "nothing"]
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import Any
 
-from starboard.rules.log import FIELDS, NOTHING
+from starboard.engine.log import FIELDS, NOTHING
 
 Name = str | int | None
 NamedMove = dict[str, Name]

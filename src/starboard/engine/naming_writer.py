@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from starboard.rules.compiled import Function, inner
-from starboard.rules.json_writer import (
+from starboard.engine.compiled import Function, inner
+from starboard.engine.json_writer import (
     CLOSE_LIST,
     CLOSE_OBJECT,
     COMMA,
@@ -21,9 +21,9 @@ from starboard.rules.json_writer import (
     write_number,
     written,
 )
-from starboard.rules.log import FIELDS, NOTHING, WIDTH
-from starboard.rules.naming import Coordinate, Event, Field, MoveBook, Numbers, Secret, Words
-from starboard.rules.visible import SPECTATOR, TRUTH
+from starboard.engine.log import FIELDS, NOTHING, WIDTH
+from starboard.engine.naming import Coordinate, Event, Field, MoveBook, Numbers, Secret, Words
+from starboard.engine.visible import SPECTATOR, TRUTH
 
 MOST_FIELDS = FIELDS - 1
 ALWAYS_NULL, NUMBER, COORDINATE, WORD = range(4)

@@ -1,6 +1,6 @@
 """Who comes first."""
 
-from starboard.rules.compiled import inlined
+from starboard.engine.compiled import inlined
 
 ROOM = 8
 """More than any number of seats."""

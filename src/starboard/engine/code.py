@@ -7,8 +7,8 @@ from typing import Any, SupportsInt
 
 import numpy as np
 
-from starboard.rules.compiled import Decorator, Function, inlined
-from starboard.rules.visible import Read
+from starboard.engine.compiled import Decorator, Function, inlined
+from starboard.engine.visible import Read
 
 
 class Code:

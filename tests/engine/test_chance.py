@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from starboard.rules.chance import below, fill_block, new_chance, next_word, seed_hash, shuffle
-from starboard.rules.compiled import compiled
+from starboard.engine.chance import below, fill_block, new_chance, next_word, seed_hash, shuffle
+from starboard.engine.compiled import compiled
 
 pytestmark = pytest.mark.bounds
 

@@ -24,13 +24,13 @@ try:
 except ImportError:  # on Windows
     fcntl = None  # type: ignore[assignment]
 
-from starboard.rules.material import own_files
+from starboard.engine.material import own_files
 
 Function = Callable[..., Any]
 Decorator = Callable[[Function], Function]
 
 PACKAGE = Path(__file__).parent.parent
-FOLDERS = ("games", "rules")
+FOLDERS = ("engine", "games")
 """Where the compiled code of the rules is written."""
 OPTIONAL = {"bots": "bot.py", "research/engine": "observation.py"}
 """Folders with compiled code of their own, and the file of a game that belongs to each: a change in them compiles no rule again."""
@@ -38,7 +38,7 @@ COMPILED_FROM = {".py", ".toml", ".json"}
 UNCOMPILED = {
     *("printed.py", "reasons.py", "view_outline.py", "view_schema.py", "view_size.py", "view_types.py"),
     *("balance.py", "bot.json", "picture.py", "scorepad.py", "terminal.py", "tutorial.json", "tutorial.toml"),
-    *("knowledge.py", "levels.py", "protocol.py", "registry.py", "thinking.py"),
+    *("knowledge.py", "levels.py", "protocol.py", "registry.py", "searcher.py"),
 }
 """Files of those folders that only Python reads: a change in them compiles nothing anew."""
 DAYS_KEPT = 14

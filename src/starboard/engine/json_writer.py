@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from starboard.rules.compiled import Function, inner
+from starboard.engine.compiled import Function, inner
 
 COMMA, OPEN_LIST, CLOSE_LIST, CLOSE_OBJECT, MINUS, ZERO = map(np.int64, b",[]}-0")
 NULL = np.int64(0)

@@ -11,9 +11,9 @@ import numpy as np
 from numba import from_dtype
 from numba.extending import overload
 
-from starboard.rules.chance import next_word
-from starboard.rules.compiled import inner
-from starboard.rules.room import MOST_MOVES
+from starboard.engine.chance import next_word
+from starboard.engine.compiled import inner
+from starboard.engine.move_buffer import MOST_MOVES
 
 SEATS = 8
 """More than any game has."""
@@ -35,12 +35,12 @@ Work = np.dtype(
         ("prospects", "f8", SEATS),  # what every seat may reckon with, in points
         ("wins", "f8", SEATS),  # share of the victory, or its likelihood
         ("rewards", "f8", SEATS),  # what search maximises
-        ("room", "f8", 64),  # for appraisals
+        ("scratch", "f8", 64),  # for appraisals
         ("map", "i1", CELLS),  # what lies where, for appraisals: nothing between them
     ],
     align=True,
 )
-"""Room to work in: a record, since a record is passed as a plain pointer."""
+"""MoveBuffer to work in: a record, since a record is passed as a plain pointer."""
 
 _minds: dict[Any, tuple[Callable[..., Any], Callable[..., Any]]] = {}
 
@@ -50,8 +50,8 @@ def know(table: np.dtype[Any], appraise: Callable[..., Any], estimate: Callable[
     _minds[from_dtype(table)] = appraise, estimate
 
 
-def appraise(table, room, count, mind, work):
-    """Writes a score for each of the `count` legal moves in `room` into `work.scores`; more is better."""
+def appraise(table, buffer, count, mind, work):
+    """Writes a score for each of the `count` legal moves in `buffer` into `work.scores`; more is better."""
 
 
 def estimate(table, mind, work, log):
@@ -59,11 +59,11 @@ def estimate(table, mind, work, log):
 
 
 @overload(appraise, inline="always")
-def _appraise(table, room, count, mind, work):
+def _appraise(table, buffer, count, mind, work):
     function = _minds[table][0]
 
-    def call(table, room, count, mind, work):
-        return function(table, room, count, mind, work)
+    def call(table, buffer, count, mind, work):
+        return function(table, buffer, count, mind, work)
 
     return call
 

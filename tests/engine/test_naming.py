@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from starboard.rules.compiled import compiled
-from starboard.rules.log import FIELDS, WIDTH, attach, emit, new_log, numbers_of, take_rows
-from starboard.rules.naming import SEAT, DecisionBook, Event, EventBook, MoveBook, MoveFamily, Numbers, Words
+from starboard.engine.compiled import compiled
+from starboard.engine.log import FIELDS, WIDTH, attach, emit, new_log, numbers_of, take_rows
+from starboard.engine.naming import SEAT, DecisionBook, Event, EventBook, MoveBook, MoveFamily, Numbers, Words
 
 
 def test_a_field_is_always_there() -> None:

@@ -9,13 +9,13 @@ import pytest
 from numba import njit
 
 import starboard
-from starboard.rules.compiled import Function, inlined
-from starboard.rules.json_writer import Texts, page_type
-from starboard.rules.log import NOTHING
-from starboard.rules.rulebook import Rulebook
-from starboard.rules.view_size import most_bytes
-from starboard.rules.view_writer import source_of, whole_view
-from starboard.rules.visible import (
+from starboard.engine.compiled import Function, inlined
+from starboard.engine.json_writer import Texts, page_type
+from starboard.engine.log import NOTHING
+from starboard.engine.rulebook import Rulebook
+from starboard.engine.view_size import most_bytes
+from starboard.engine.view_writer import source_of, whole_view
+from starboard.engine.visible import (
     SPECTATOR,
     TRUTH,
     ByName,
@@ -36,7 +36,7 @@ from starboard.rules.visible import (
     ViewOnly,
     Visible,
 )
-from starboard.rules.writers import new_page, new_writers
+from starboard.engine.writers import new_page, new_writers
 
 pytestmark = pytest.mark.bounds
 

@@ -5,10 +5,10 @@ from contextlib import contextmanager
 from functools import singledispatch
 from typing import SupportsInt
 
-from starboard.rules import visible
-from starboard.rules.code import Code
-from starboard.rules.compiled import Decorator, Function
-from starboard.rules.json_writer import (
+from starboard.engine import visible
+from starboard.engine.code import Code
+from starboard.engine.compiled import Decorator, Function
+from starboard.engine.json_writer import (
     CLOSE_LIST,
     CLOSE_OBJECT,
     NULL,
@@ -18,10 +18,10 @@ from starboard.rules.json_writer import (
     write_number,
     written,
 )
-from starboard.rules.log import NOTHING
-from starboard.rules.rulebook import Rulebook
-from starboard.rules.verbs import over, to_move
-from starboard.rules.visible import SPECTATOR, TRUTH, Choice, Fixed, Flag, Object, Part, Seat, Viewer
+from starboard.engine.log import NOTHING
+from starboard.engine.rulebook import Rulebook
+from starboard.engine.verbs import over, to_move
+from starboard.engine.visible import SPECTATOR, TRUTH, Choice, Fixed, Flag, Object, Part, Seat, Viewer
 
 HEAD = """
 def view_text(tables, viewer, pages):

@@ -25,8 +25,8 @@ from typing import Any
 
 import numpy as np
 
-from starboard.rules.compiled import Function
-from starboard.rules.naming import MoveBook
+from starboard.engine.compiled import Function
+from starboard.engine.naming import MoveBook
 
 Read = Function | str
 """Reads a number: a function, or the name of a field."""

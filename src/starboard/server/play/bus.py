@@ -1,4 +1,4 @@
-"""`Word`: passes from worker to worker what has happened at tables. The word may get lost; the database tells it again."""
+"""`Bus`: passes from worker to worker what has happened at tables. The word may get lost; the database tells it again."""
 
 import asyncio
 import os
@@ -40,7 +40,7 @@ Look = Callable[[str], Awaitable[None]]
 read = json.Decoder(Letter).decode
 
 
-class Word:
+class Bus:
     """Between workers, over Redis. Where one worker is alone, nothing is passed on."""
 
     def __init__(self, redis: str) -> None:

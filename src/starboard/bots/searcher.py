@@ -8,13 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from starboard.bots.minds import Work
+from starboard.bots.heuristics import Work
 from starboard.bots.search import ROOT, Tree, clear, cut, search
+from starboard.engine.chance import new_chance
+from starboard.engine.log import closed_log
+from starboard.engine.move_buffer import new_buffer
+from starboard.engine.naming import NamedMove
 from starboard.match import Match
-from starboard.rules.chance import new_chance
-from starboard.rules.log import closed_log
-from starboard.rules.naming import NamedMove
-from starboard.rules.room import new_room
 
 CHUNK = 32
 """Iterations between two looks at the clock."""
@@ -56,7 +56,7 @@ class Line:
     def __init__(self, table: "np.ndarray[Any, Any]", settings: Any, mind: Any, seed: bytes, stream: int) -> None:
         self.tables = np.repeat(table, 2)
         self.tree = new_tree()
-        self.fixed = np.zeros(1, Work), new_room(), new_chance(seed, stream), closed_log(), settings, mind
+        self.fixed = np.zeros(1, Work), new_buffer(), new_chance(seed, stream), closed_log(), settings, mind
 
     def go_on(self, table: "np.ndarray[Any, Any]", moves: list[int]) -> None:
         """These moves were made, and led to this table: what was thought beyond them stays."""

@@ -2,9 +2,9 @@
 
 from functools import singledispatch
 
-from starboard.rules import visible
-from starboard.rules.json_writer import LONGEST_NUMBER, longest, written
-from starboard.rules.naming_writer import most_bytes_of_move
+from starboard.engine import visible
+from starboard.engine.json_writer import LONGEST_NUMBER, longest, written
+from starboard.engine.naming_writer import most_bytes_of_move
 
 PUNCTUATION = len("[],")
 

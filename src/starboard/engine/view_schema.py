@@ -3,8 +3,8 @@
 from functools import singledispatch
 from typing import Any
 
-from starboard.rules import visible
-from starboard.rules.visible import Part
+from starboard.engine import visible
+from starboard.engine.visible import Part
 
 Schema = dict[str, Any]
 

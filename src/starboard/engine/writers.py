@@ -10,9 +10,10 @@ import numpy as np
 from numba import from_dtype
 from numba.extending import overload
 
-from starboard.rules.compiled import Decorator, Function, compiled
-from starboard.rules.json_writer import Texts, new_pen, page_type
-from starboard.rules.naming_writer import (
+from starboard.engine.compiled import Decorator, Function, compiled
+from starboard.engine.json_writer import Texts, new_pen, page_type
+from starboard.engine.move_buffer import MOST_MOVES
+from starboard.engine.naming_writer import (
     EventTables,
     MoveTables,
     event_writer,
@@ -20,12 +21,11 @@ from starboard.rules.naming_writer import (
     most_bytes_of_move,
     move_writer,
 )
-from starboard.rules.room import MOST_MOVES
-from starboard.rules.rulebook import Rulebook
-from starboard.rules.verbs import module_of
-from starboard.rules.view_size import most_bytes
-from starboard.rules.view_writer import source_of, whole_view
-from starboard.rules.visible import Filled
+from starboard.engine.rulebook import Rulebook
+from starboard.engine.verbs import module_of
+from starboard.engine.view_size import most_bytes
+from starboard.engine.view_writer import source_of, whole_view
+from starboard.engine.visible import Filled
 
 EVENTS_AT_ONCE = 64
 """Events that are written onto one page at most."""

@@ -5,7 +5,7 @@ Where nobody listens the log is closed, and nothing is written (docs/decisions/0
 
 import numpy as np
 
-from starboard.rules.compiled import inlined, inner
+from starboard.engine.compiled import inlined, inner
 
 CAPACITY = 512
 """Events that one step may write: far above what any game needs; a test watches the largest count."""

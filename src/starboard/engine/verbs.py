@@ -13,7 +13,7 @@ import numpy as np
 from numba import from_dtype
 from numba.extending import overload
 
-from starboard.rules.compiled import note_game
+from starboard.engine.compiled import note_game
 
 _games: dict[Any, dict[str, Callable[..., Any]]] = {}
 
@@ -42,12 +42,12 @@ def to_move(table):  # type: ignore[no-untyped-def]
     """The seat that decides next, -1 when the match is over."""
 
 
-def legal(table, room):  # type: ignore[no-untyped-def]
-    """Writes the numbers of the legal moves into `room.moves`, ascending, and returns how many there are."""
+def legal(table, buffer):  # type: ignore[no-untyped-def]
+    """Writes the numbers of the legal moves into `buffer.moves`, ascending, and returns how many there are."""
 
 
 def step(table, move, chance, log):  # type: ignore[no-untyped-def]
-    """Carries out a legal move. No check is made: `Match.play` is the door for moves from outside."""
+    """Carries out a legal move. No check is made: `Match.play` checks moves from outside."""
 
 
 def over(table):  # type: ignore[no-untyped-def]

@@ -8,7 +8,7 @@ import hashlib
 
 import numpy as np
 
-from starboard.rules.compiled import compiled, inner, merged
+from starboard.engine.compiled import compiled, inner, merged
 
 ROUNDS = 8
 """See docs/decisions/0003-chacha8.md."""

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from starboard.rules.naming import Event, MoveBook, NamedMove
-from starboard.rules.visible import Visible
+from starboard.engine.naming import Event, MoveBook, NamedMove
+from starboard.engine.visible import Visible
 
 View = dict[str, Any]
 

@@ -1,4 +1,4 @@
-"""`Live`: a table that this worker has in memory, and those who are connected to it."""
+"""`Room`: a table that this worker has in memory, and those who are connected to it."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,9 +10,9 @@ import msgspec
 from msgspec import UNSET, Raw, structs
 from sqlalchemy import BindParameter, Connection, Row, bindparam, func, select
 
+from starboard.engine.chance import seed_hash
 from starboard.match import StarboardError
 from starboard.match.deal import commitment_to
-from starboard.rules.chance import seed_hash
 from starboard.server.database.database import Database
 from starboard.server.database.schema import acts, chat, people, seats, tables
 from starboard.server.names import told_apart
@@ -20,7 +20,6 @@ from starboard.server.play.acts import Entry, Rewind, read_entry
 from starboard.server.play.cache import StateCache
 from starboard.server.play.clock import ClockRule
 from starboard.server.play.frozen import OTHER_RULES, frozen_of
-from starboard.server.play.game import Play
 from starboard.server.play.left import Leaves, leaves_of
 from starboard.server.play.messages import (
     Deal,
@@ -37,6 +36,7 @@ from starboard.server.play.messages import (
     Who,
     encode,
 )
+from starboard.server.play.play import Play
 from starboard.server.play.ratings import is_rated
 from starboard.server.play.replaying import replayed, unplayable
 from starboard.server.play.results import stored_result
@@ -92,7 +92,7 @@ class Watcher:
         self.dismiss = dismiss
 
 
-class Live:
+class Room:
     """Everything of one table. Whoever changes it holds its lock."""
 
     def __init__(self, table_id: str, time: ServerTime, patience: float = 0.0, cache: StateCache | None = None) -> None:
