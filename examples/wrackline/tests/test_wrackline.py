@@ -56,8 +56,8 @@ def test_what_is_left_goes_where_it_has_to() -> None:
 
 def test_the_sea_takes_one_kind_and_doubles_another() -> None:
     result = an_end(["amber-7", "coral-5", "glass-2"], ["amber-1", "glass-3", "pearl-6"], theirs="pearl-7 coral-1")
-    assert result["points"] == [7 + 2 * 5 + 2, 2 * 1]
-    assert result["winners"] == [0]
+    assert result.points == [7 + 2 * 5 + 2, 2 * 1]
+    assert result.winners == [0]
 
 
 def test_kinds_that_tie_share_their_fate() -> None:
@@ -68,8 +68,8 @@ def test_kinds_that_tie_share_their_fate() -> None:
 
 def test_a_beach_with_all_kinds() -> None:
     result = an_end(["amber-1", "coral-1", "glass-1", "pearl-1"], ["amber-7", "coral-2", "glass-2"])
-    assert result["points"][0] == 1 + 1 + 2 + 6
-    assert [reason["reason"] for reason in result["seats"][0]["breakdown"]] == ["finds", "doubled", "set"]
+    assert result.points[0] == 1 + 1 + 2 + 6
+    assert [reason["reason"] for reason in result.seats[0].breakdown] == ["finds", "doubled", "set"]
 
 
 def test_the_sea_is_a_secret_until_the_end() -> None:
