@@ -40,7 +40,6 @@ def test_deadlines(rule: ClockRule, deadline: float | None) -> None:
 def test_a_bank_runs_down_and_gains_by_turns() -> None:
     clock = Clock(Bank(60, 5), 2)
     clock.pass_to(0, 100.0)
-    clock.pass_to(0, 110.0)  # a second decision of the same turn
     assert clock.deadline == 160.0
     clock.pass_to(1, 120.0)
     assert clock.left == [45.0, 60.0]
@@ -202,6 +201,19 @@ def test_a_seat_in_other_hands_cannot_be_played_by_its_owner() -> None:
     assert moves_told(table, turn)
     act(table, "move", turn, 1034.0, move=table.match.moves()[0])
     assert [note.kind for note in table.notes] == ["leave", "return", "late", "bot", "return"]
+
+
+def test_a_seat_that_has_two_turns_has_the_time_of_both() -> None:
+    table = play(PerTurn(30))
+    at, is_new_turn = 1000.0, False
+    while not is_new_turn:
+        seat, since, rounds = table.match.to_move, table.clock.since, table.match.view(None)["round"]
+        assert seat is not None
+        at += 1
+        act(table, "move", seat, at, move=table.match.moves()[0])
+        if table.match.to_move == seat:
+            is_new_turn = table.match.view(None)["round"] > rounds
+            assert table.clock.since == (at if is_new_turn else since), "all decisions of one turn share its time"
 
 
 def test_nobody_decides_about_somebody_who_thinks() -> None:

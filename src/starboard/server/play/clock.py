@@ -63,9 +63,7 @@ class Clock:
         self.left = [self.rule.seconds if isinstance(self.rule, Bank) else 0.0] * self.players
 
     def pass_to(self, turn: int | None, at: float) -> None:
-        """The turn goes to a seat. Nothing happens while a seat makes the decisions of one turn."""
-        if turn == self.turn:
-            return
+        """A turn of a seat begins; it may have had the last one too. All decisions of one turn share its time."""
         if isinstance(self.rule, Bank) and self.turn is not None:
             self.left[self.turn] = self._left_at(self.turn, at) + self.rule.increment
         self.turn, self.since = turn, at

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 CLOSED_SEATS_BOT = "beginner"
 BOT_LIMIT = 5.0
 """Seconds after which a bot's worker counts as dead, and another takes its turn."""
+TURN_BEGINS = frozenset({"TurnStarted", "RoundStarted"})
+"""How games call the event with which a seat's turn, and its time, begins."""
 LONG_SILENCE = 7 * DAY
 """Seconds after which somebody without a clock counts as late."""
 MOST_BACKS = 20
@@ -157,12 +159,16 @@ class Play:
         """Goes on by an act that was checked. Raises if it is a move that cannot be made; then nothing is changed."""
         first_event = self.match.event_count
         entry.act.apply(self, entry.at)
-        if self.turn != self.clock.turn:
+        if self.turn != self.clock.turn or self._begins_turn(first_event):
             self.backs = 0
-        self.clock.pass_to(self.turn, entry.at)
+            self.clock.pass_to(self.turn, entry.at)
         self.number, self.at, self.first_event = entry.number + 1, entry.at, min(first_event, self.match.event_count)
         if self.standing is None and self.state != "playing":
             self.standing = standing_of(self, entry)
+
+    def _begins_turn(self, since: int) -> bool:
+        """Whether the seat to move has begun a turn since an event, possibly right after its last one."""
+        return any(event["event"] in TURN_BEGINS and event["seat"] == self.turn for event in self.match.events(None, since))
 
     # ---- what acts do ------------------------------------------------------------------------------------------------
 
