@@ -19,7 +19,11 @@ from starboard.research.engine.declared import Declared, declared_observations
 from starboard.research.engine.fields import Layout
 from tests import harness
 
-every_game = pytest.mark.parametrize("key", starboard.KEYS)
+QUICK = 20
+"""Minutes of a match: games that are longer have larger tables, and their observations take minutes to compile."""
+every_game = pytest.mark.parametrize(
+    "key", [pytest.param(key, marks=[pytest.mark.long] if rulebook(key).minutes > QUICK else []) for key in starboard.KEYS]
+)
 Observe = Callable[[Match, int], "np.ndarray[Any, Any]"]
 
 
