@@ -92,9 +92,9 @@ def test_everything_that_leaves_a_match_is_json(key: str, players: int, options:
                 match.view(None),
                 match.table(),
                 match.moves(),
-                match.result(),
+                to_builtins(match.result()),
                 match.events(0),
-                match.record(),
+                to_builtins(match.record()),
             ):
                 assert json.loads(json.dumps(thing)) == thing
 
