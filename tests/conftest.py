@@ -1,10 +1,16 @@
 """What all tests share."""
 
 import os
-from typing import TypeVar
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, TypeVar
 
 import numba
 import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.server.services import Server
 
 Item = TypeVar("Item")
 
@@ -37,3 +43,25 @@ def shares(longest: list[Item], others: list[Item], workers: int) -> list[Item]:
 def amount() -> int:
     """How many random matches a test of the ordinary size plays: fewer where every array access is checked."""
     return 40 if numba.config.BOUNDSCHECK else 100
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator["Browser"]:
+    """Chromium, one for all tests of the page, also for those in the folders of games."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.page.browser import launch
+
+    with sync_playwright() as playwright:
+        started = launch(playwright)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator["Server"]:
+    """A server for tests of the page."""
+    from tests.server.services import running
+
+    with running(f"sqlite:///{tmp_path_factory.mktemp('page')}/starboard.db") as started:
+        yield started
