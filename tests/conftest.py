@@ -1,7 +1,8 @@
 """What all tests share."""
 
+import asyncio
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import TYPE_CHECKING, TypeVar
 
 import numba
@@ -37,6 +38,28 @@ def shares(longest: list[Item], others: list[Item], workers: int) -> list[Item]:
         order += first + others[:count]
         others = others[count:]
     return order
+
+
+def without_browser_loop(item: pytest.Item) -> Generator[None]:
+    """Playwright leaves its event loop running between tests. Those without a browser must be able to run loops of their own."""
+    if "browser" in getattr(item, "fixturenames", ()):
+        return (yield)
+    loop = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(loop)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None]:
+    return (yield from without_browser_loop(item))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    return (yield from without_browser_loop(item))
 
 
 @pytest.fixture

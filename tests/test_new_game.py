@@ -41,6 +41,7 @@ print(sum(match.result().points))
 """
 
 
+@pytest.mark.long
 def test_a_change_in_its_rules_is_noticed(game: Path, tmp_path: Path) -> None:
     """Compiled code of its earlier rules is not used again."""
     environment = installed(game, tmp_path / "site")

@@ -3,6 +3,9 @@
  * languages, the words of the prompt and of every move. It loads the sources as Vite serves them, so that nothing is
  * told twice.
  */
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createServer } from "vite";
 import "./without-browser.js";
@@ -11,6 +14,7 @@ const vite = await createServer({
   server: { middlewareMode: true, watch: null, hmr: false },
   appType: "custom",
   logLevel: "error",
+  cacheDir: mkdtempSync(join(tmpdir(), "starboard-page-")), // its own: several may run at the same time
   optimizeDeps: { noDiscovery: true },
 });
 const load = (path) => vite.ssrLoadModule(path);

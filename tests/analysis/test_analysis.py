@@ -199,7 +199,9 @@ def test_plainly_bad_play_in_a_lost_match_is_marked() -> None:
     assert sum(bool(one.mark) for one in good) <= len(good) // 30, "the strong seat plays well"
 
 
-@pytest.mark.parametrize(("key", "moves"), [("subastral", 40), ("stella", 40), ("codex", 40), ("comet", 60)])
+@pytest.mark.parametrize(
+    ("key", "moves"), [("subastral", 40), ("stella", 40), ("codex", 40), pytest.param("comet", 60, marks=pytest.mark.long)]
+)
 def test_strong_play_is_seldom_marked(key: str, moves: int) -> None:
     match = starboard.load(key).new(2, 5)
     while not match.over and match.move_count < moves:

@@ -15,7 +15,7 @@ SIZES = [(1440, 900), (1366, 700), (1280, 800), (820, 1180), (390, 844), (390, 6
 SHORT = [(game, *of(game).LAYOUTS[0]) for game in GAMES]
 MATCHES = [(game, *layout) for game in GAMES for layout in of(game).LAYOUTS]
 RUNS = [*((*match, False) for match in SHORT), *(pytest.param(*match, True, marks=pytest.mark.long) for match in MATCHES)]
-SOME = 80
+SOME = 50
 """Choices of an ordinary run; a thorough one goes on to the end."""
 SITUATION = """[
     document.querySelector('.prompt').dataset.prompt,

@@ -1,11 +1,9 @@
 """The rules of Wrackline, example by example."""
 
-from typing import Any
-
 import pytest
 
 import starboard
-from starboard.match import Match
+from starboard.match import Match, Result
 from wrackline.table import CARD_NAMES, OVER
 
 
@@ -13,7 +11,7 @@ def a_match(players: int = 2) -> Match:
     return starboard.load("wrackline").new(players, seed=1)
 
 
-def an_end(kept: list[str], sunk: list[str], theirs: str = "") -> dict[str, Any]:
+def an_end(kept: list[str], sunk: list[str], theirs: str = "") -> Result:
     """The result of a match that ended with these finds on the first beach, on the other one, and in the sea."""
     match = a_match()
     table = match.position.record[0]
@@ -61,9 +59,9 @@ def test_the_sea_takes_one_kind_and_doubles_another() -> None:
 
 
 def test_kinds_that_tie_share_their_fate() -> None:
-    assert an_end(["amber-7", "coral-5", "glass-2"], ["amber-3", "coral-3"])["points"] == [2 * 2, 0]
+    assert an_end(["amber-7", "coral-5", "glass-2"], ["amber-3", "coral-3"]).points == [2 * 2, 0]
     every = ["amber-1", "coral-1", "glass-1", "pearl-1"]
-    assert an_end(["amber-7"], every)["points"] == [7, 0]
+    assert an_end(["amber-7"], every).points == [7, 0]
 
 
 def test_a_beach_with_all_kinds() -> None:
