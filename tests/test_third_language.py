@@ -75,6 +75,7 @@ print(card_of("", "", None, "de").tags("", "/", "de"))
     assert f'og:locale" content="{MARK} en_GB"' in done.stdout
 
 
+@pytest.mark.long
 def test_the_tests_of_words_look_at_it(copy: Path) -> None:
     missing = copy / "src/starboard/games" / starboard.KEYS[0] / "words/de.ftl"
     checks = [

@@ -36,7 +36,10 @@ def test_it_passes_the_conformance_suite(beside: dict[str, str]) -> None:
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", ["On the beach", "Keep ", "Everybody has played"]), ("ru", ["На берегу", "Оставить: ", "Каждый сыграл"])],
+    [
+        pytest.param("en", ["On the beach", "Keep ", "Everybody has played"], marks=pytest.mark.long),
+        ("ru", ["На берегу", "Оставить: ", "Каждый сыграл"]),
+    ],
 )
 def test_it_is_played_in_the_terminal(beside: dict[str, str], language: str, words: list[str]) -> None:
     """The first move of every list, until all is over."""
