@@ -17,6 +17,7 @@ from starboard.engine.view_writer import whole_view
 from starboard.lab.view_types import markdown, python, typescript
 from starboard.server.settings import Settings, settings_table
 from starboard.server.web.app import build
+from starboard.server.web.openapi import View, reference, view_name
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "page"
@@ -43,6 +44,10 @@ def test_the_types_of_the_page_are_those_of_the_views(key: str, request: pytest.
 def test_the_types_of_the_page_are_those_of_the_server(request: pytest.FixtureRequest, tmp_path: Path) -> None:
     document = build(Settings()).openapi_schema.to_schema()
     document["paths"] = {}  # the page names them itself
+    schemas = document["components"]["schemas"]
+    for key in starboard.KEYS:  # they are in the folders of the games
+        del schemas[view_name(key)]
+    schemas["AnyView"] = reference("View")
     schema, types = tmp_path / "openapi.json", tmp_path / "api.ts"
     schema.write_text(json.dumps(document), "utf-8")
     generator = PAGE / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
@@ -67,6 +72,7 @@ def test_views_are_read_by_the_types_of_python(key: str) -> None:
     while not match.over:
         for viewer in (match.to_move, None):
             assert decode(match.view_json(viewer), type=view_type) == match.view(viewer)
+            assert decode(match.view_json(viewer), type=View).game == key
         match.make(match.moves()[match.move_count * 7 % len(match.moves())])
     with pytest.raises(ValidationError):
         decode(match.view_json(0).replace(b'"players":', b'"player":', 1), type=view_type)

@@ -834,7 +834,7 @@ export interface components {
             number: number;
             first_event: number;
             events: components["schemas"]["GameEvent"][];
-            view: components["schemas"]["View"];
+            view: components["schemas"]["AnyView"];
             moves: components["schemas"]["GameMove"][];
             clocks: components["schemas"]["Clocks"];
             seats: components["schemas"]["Seat"][];
@@ -844,7 +844,7 @@ export interface components {
             notes?: components["schemas"]["Note"][];
             answers?: number | string | null;
             points?: components["schemas"]["Result"] | null;
-            truth?: components["schemas"]["View"] | null;
+            truth?: components["schemas"]["AnyView"] | null;
             seed?: string | null;
             decided?: components["schemas"]["GameMove"] | null;
         };
@@ -1259,347 +1259,26 @@ export interface components {
             others: number;
             luck: number;
         };
+        /**
+         * View
+         * @description What the views of all games have in common.
+         */
+        View: {
+            game: string;
+            players: number;
+            options: {
+                [key: string]: boolean | string | number;
+            };
+            viewer: number | null;
+            to_move: number | null;
+            decision: string[];
+            prompt: string | null;
+            over: boolean;
+            seats: Record<string, never>[];
+        };
         ServerMessage: components["schemas"]["State"] | components["schemas"]["Hello"] | components["schemas"]["TableChanged"] | components["schemas"]["Said"] | components["schemas"]["LineRemoved"] | components["schemas"]["Watching"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Announced"];
         ClientMessage: components["schemas"]["MoveMessage"] | components["schemas"]["TakeBackMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SeenMessage"];
-        /** Codex Naturalis */
-        CodexView: {
-            /** @enum {string} */
-            game: "codex";
-            players: number;
-            options: Record<string, never>;
-            /** @description whose view this is, null: a spectator's */
-            viewer: number | null;
-            /** @description who decides, null: the match is over */
-            to_move: number | null;
-            /** @description what the legal moves do */
-            decision: string[];
-            /** @description the name of the decision */
-            prompt: string | null;
-            over: boolean;
-            /** @description the start player */
-            start: number;
-            /** @description turns to come after the present one, null: the end has not been met */
-            turns_left: number | null;
-            /** @description resource cards, gold cards */
-            decks: {
-                size: number;
-                /** @description the back of the top card */
-                top: string | null;
-                /** @description from the top */
-                cards?: string[];
-            }[];
-            /** @description face-up cards; null where nothing was left to replace one */
-            open: (string | null)[];
-            /** @description the common ones, once they are open */
-            objectives: string[];
-            /** @description the card that was chosen and has no place yet */
-            chosen: {
-                card: string;
-                /** @enum {string} */
-                side: "front" | "back";
-            } | null;
-            /** @description for the seat that is to place a card, cell by cell */
-            preview: {
-                /** @description the symbols that would be covered */
-                covers: string[][];
-                /** @description what each front would score */
-                gains: {
-                    [key: string]: number[];
-                };
-                /** @description what each side of a card would change in the points from objectives, where it changes anything */
-                promises: {
-                    [key: string]: {
-                        [key: string]: number[];
-                    };
-                };
-            } | null;
-            seats: {
-                /** @description on the track */
-                points: number;
-                /** @description points with the objectives, if the match ended now */
-                standing: number;
-                /** @description the common objectives */
-                met: {
-                    objective: string;
-                    /** @description how often it is met */
-                    times: number;
-                    /** @description the cards of each pattern, by their places in the codex */
-                    patterns: number[][];
-                    /** @description how many symbols or cards of one more time are there already */
-                    progress: number;
-                }[];
-                /** @description the seat's own objective */
-                met_own: {
-                    objective: string;
-                    /** @description how often it is met */
-                    times: number;
-                    /** @description the cards of each pattern, by their places in the codex */
-                    patterns: number[][];
-                    /** @description how many symbols or cards of one more time are there already */
-                    progress: number;
-                } | null;
-                starter: string;
-                hand_backs: string[];
-                /** @description the part of the hand that all saw being taken */
-                known: string[];
-                hand: string[] | null;
-                /** @description an objective */
-                has_kept: boolean;
-                /** @description the objectives to choose from */
-                offered: string[] | null;
-                /** @description the one that was kept */
-                objective: string | null;
-                /** @description visible in the codex */
-                symbols: {
-                    [key: string]: number;
-                };
-                /** @description in the order of placing */
-                codex: {
-                    /** @description of another's card face down, only its back */
-                    card: string;
-                    /** @enum {string} */
-                    side: "front" | "back";
-                    x: number;
-                    y: number;
-                }[];
-                /** @description where a card may be placed */
-                cells: {
-                    x: number;
-                    y: number;
-                }[];
-            }[];
-        };
-        /** Comet */
-        CometView: {
-            /** @enum {string} */
-            game: "comet";
-            players: number;
-            options: {
-                /** @enum {string} */
-                side: "a" | "b";
-            };
-            /** @description whose view this is, null: a spectator's */
-            viewer: number | null;
-            /** @description who decides, null: the match is over */
-            to_move: number | null;
-            /** @description what the legal moves do */
-            decision: string[];
-            /** @description the name of the decision */
-            prompt: string | null;
-            over: boolean;
-            /**
-             * @description of the board
-             * @enum {string}
-             */
-            side: "a" | "b";
-            /** @description the start player */
-            start: number;
-            /** @description whose turn it is */
-            turn: number;
-            /** @description it has arrived */
-            comet: boolean;
-            /** @description turns at most, the present one included; null before the comet */
-            turns_left: number | null;
-            /** @description silver cards until the comet, or in the deck after it */
-            deck: number;
-            /** @description silver cards under the comet */
-            set_aside: number;
-            /** @description cards in the gold deck */
-            gold_deck: number;
-            /** @description face-up gold cards */
-            row: (string | null)[];
-            /** @description both piles */
-            discard: string[];
-            /** @description where mammoth and tortoise stand, null: beside the board */
-            tokens: {
-                [key: string]: {
-                    q: number;
-                    r: number;
-                } | null;
-            };
-            /** @description the animal that has no nest yet */
-            hatching: {
-                companion: number;
-                /** @description by how much its number is lowered */
-                lowered: number;
-            } | null;
-            /** @description symbols to be spent */
-            pool: {
-                [key: string]: number;
-            };
-            /** @description regular cards that may still be played in this Move */
-            regular_cards: number;
-            /** @description animal cards of this turn's Move */
-            played: string[];
-            /** @description the card whose ability is decided about */
-            using: string | null;
-            /** @description how often more */
-            left: number | null;
-            /** @description lifted from the board */
-            token: ("mammoth" | "tortoise") | null;
-            seats: {
-                /** @description if the match ended now */
-                points: number;
-                leader: {
-                    card: string;
-                    tapped: boolean;
-                };
-                saved: {
-                    card: string;
-                    tapped: boolean;
-                }[];
-                /** @description animals on their way */
-                slots: ({
-                    card: string;
-                    /** @description where its companion stands, null: not on the board yet */
-                    at: {
-                        q: number;
-                        r: number;
-                    } | null;
-                    /** @description terrains that it passes free in this Move */
-                    explores: string[];
-                } | null)[];
-                hand_limit: number;
-                hand_size: {
-                    [key: string]: number;
-                };
-                /** @description the part of the hand that all saw being taken */
-                known: string[];
-                hand: string[] | null;
-                passed: boolean;
-            }[];
-            /** @description for the seat that guides companions: every hex within reach of one, and how to come there */
-            ways: {
-                moves: {
-                    do: string;
-                }[];
-                /** @description every hex after the first */
-                path: {
-                    q: number;
-                    r: number;
-                    /** @description what pays for it, null: passed free */
-                    symbol: string | null;
-                }[];
-            }[];
-            /** @description the silver deck from its top; the cards set aside are the last */
-            deck_cards?: string[];
-            /** @description the gold deck from its top */
-            gold_cards?: string[];
-        };
-        /** Stella Quest */
-        StellaView: {
-            /** @enum {string} */
-            game: "stella";
-            players: number;
-            options: Record<string, never>;
-            /** @description whose view this is, null: a spectator's */
-            viewer: number | null;
-            /** @description who decides, null: the match is over */
-            to_move: number | null;
-            /** @description what the legal moves do */
-            decision: string[];
-            /** @description the name of the decision */
-            prompt: ("play" | "take" | "top") | null;
-            over: boolean;
-            /** @description the first player of the first round */
-            start: number;
-            /** @description number of the present round, from 1 */
-            round: number;
-            /** @description who leads this round */
-            leader: number;
-            /** @description before whom the black star stands, null: in the centre */
-            star: number | null;
-            /** @description the colour to follow, null: none yet */
-            lead_colour: ("blue" | "green" | "red" | "yellow") | null;
-            /** @description the colour of the discard's top card, null: a rest card */
-            trump: ("blue" | "green" | "red" | "yellow") | null;
-            /** @description cards in the deck */
-            deck: number;
-            /** @description the colour on the deck's top, null: the deck is empty */
-            deck_top: string | null;
-            /** @description the discard, its top card last */
-            discard: string[];
-            /** @description the cards of this round, in order; what the winner took is gone */
-            played: {
-                /** @description null: the rival */
-                seat: number | null;
-                card: string;
-            }[];
-            /** @description the card that has won the round, or that wins if nobody plays any more */
-            winning: {
-                /** @description null: the rival */
-                seat: number | null;
-                card: string;
-                /** @enum {string} */
-                by: "super-trump" | "trump" | "lead";
-            } | null;
-            /** @description cards that whoever decides would draw for one glow */
-            cards_for_glow: number;
-            seats: {
-                glow: number;
-                hand_size: number;
-                /** @description the backs of the hand */
-                hand_colours: string[];
-                hand: string[] | null;
-                collection: string[];
-                /** @description if the match ended now */
-                points: number;
-            }[];
-            /** @description the deck from its top */
-            deck_cards?: string[];
-        };
-        /** Subastral */
-        SubastralView: {
-            /** @enum {string} */
-            game: "subastral";
-            players: number;
-            options: {
-                disturbance: boolean;
-            };
-            /** @description whose view this is, null: a spectator's */
-            viewer: number | null;
-            /** @description who decides, null: the match is over */
-            to_move: number | null;
-            /** @description what the legal moves do */
-            decision: string[];
-            /** @description the name of the decision */
-            prompt: string | null;
-            over: boolean;
-            /** @description the start player */
-            start: number;
-            /** @description cards in the deck */
-            deck: number;
-            /** @description cards above the end card, null: it has been met */
-            until_end_card: number | null;
-            /** @description turns to come after the present one, null: the end card has not been met */
-            turns_left: number | null;
-            /** @description the cards of each cloud, in the order they came */
-            clouds: string[][];
-            /** @description cloud of the card played this turn */
-            played_on: number | null;
-            /** @description cloud whose cards are being taken */
-            taken_from: number | null;
-            seats: {
-                hand_size: number;
-                hand: string[] | null;
-                /** @description the part of the hand that all saw going there */
-                known: string[];
-                /** @description the piles from left to right */
-                journal: {
-                    biome: string;
-                    cards: string[];
-                }[];
-                /** @description if the match ended now */
-                points: number;
-                /** @description a card to pass (Disturbance) */
-                has_chosen: boolean;
-                /** @description the card to pass */
-                chosen: string | null;
-            }[];
-            /** @description the deck from its top */
-            deck_cards?: string[];
-        };
-        View: components["schemas"]["CodexView"] | components["schemas"]["CometView"] | components["schemas"]["StellaView"] | components["schemas"]["SubastralView"];
+        AnyView: components["schemas"]["View"];
         Value: string | number | boolean | null | (string | number | boolean | null)[];
         /** @description A move by name: what to `do`, and its parts. */
         GameMove: {
@@ -1768,13 +1447,10 @@ export type Progress = components['schemas']['Progress'];
 export type Analysis = components['schemas']['Analysis'];
 export type Turn = components['schemas']['Turn'];
 export type Luck = components['schemas']['Luck'];
+export type View = components['schemas']['View'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type ClientMessage = components['schemas']['ClientMessage'];
-export type CodexView = components['schemas']['CodexView'];
-export type CometView = components['schemas']['CometView'];
-export type StellaView = components['schemas']['StellaView'];
-export type SubastralView = components['schemas']['SubastralView'];
-export type View = components['schemas']['View'];
+export type AnyView = components['schemas']['AnyView'];
 export type Value = components['schemas']['Value'];
 export type GameMove = components['schemas']['GameMove'];
 export type GameEvent = components['schemas']['GameEvent'];

@@ -49,10 +49,6 @@ export type TutorialStep = api.StepInfo;
 /** A finished match, as it is kept in a file; what is in a file, the server checks. */
 export type MatchRecord = Pick<api.TableRecord, "game" | "moves"> & Partial<api.TableRecord>;
 /** What the views of all games have in common; a game's own view adds to it. */
-export type View = Omit<Pick<api.View, keyof api.View>, "game" | "options" | "seats" | "start"> & {
-  game: string;
-  options: object;
-  seats: object[];
-};
+export type View = Omit<api.View, "options" | "seats"> & { options: object; seats: object[] };
 export type State = Omit<api.State, "view" | "truth"> & { view: View; truth?: View | null };
 export type Watching = Omit<api.Watching, "type">;

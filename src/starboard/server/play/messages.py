@@ -16,7 +16,7 @@ PROTOCOL = 1
 SCHEMAS = "#/components/schemas/"
 
 # Compiled code writes these as JSON. What they are, the games declare (`web/openapi.py`).
-View = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "View"})]
+View = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "AnyView"})]
 Events = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": SCHEMAS + "GameEvent"}})]
 Moves = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": SCHEMAS + "GameMove"}})]
 ToldMove = Annotated[NamedMove, Meta(extra_json_schema={"$ref": SCHEMAS + "GameMove"})]

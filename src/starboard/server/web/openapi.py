@@ -28,6 +28,20 @@ MOVES = [{"type": "object", "additionalProperties": {name: PARTS}} for name in A
 """What `NamedMove` is without its name."""
 
 
+class View(Struct):
+    """What the views of all games have in common."""
+
+    game: str
+    players: int
+    options: dict[str, bool | str | int]
+    viewer: int | None
+    to_move: int | None
+    decision: list[str]
+    prompt: str | None
+    over: bool
+    seats: list[dict[str, Any]]
+
+
 class Document(OpenAPI):
     """The document as it is served."""
 
@@ -64,7 +78,7 @@ def message_schemas() -> dict[str, Schema]:
     messages: dict[str, Sequence[type[Struct]]] = {"ServerMessage": ServerMessage.__subclasses__(), "ClientMessage": [*HANDLERS]}
     types = [message for group in messages.values() for message in group]
     template = SCHEMAS + "{name}"
-    _, found = msgspec.json.schema_components([*types, Progress], schema_hook=lambda _: ANYTHING, ref_template=template)
+    _, found = msgspec.json.schema_components([*types, Progress, View], schema_hook=lambda _: ANYTHING, ref_template=template)
     found["SeatResult"]["properties"]["breakdown"]["items"] = reference("Reason")
     return found | {name: any_of(*(message.__name__ for message in group)) for name, group in messages.items()}
 
@@ -89,18 +103,22 @@ def structs_of(base: type[Struct]) -> Iterator[type[Struct]]:
 
 
 def game_schemas() -> dict[str, Schema]:
-    """What seats see in each game, as the games declare it: `KeyView` for each; and any of them."""
-    books = [rulebook(key) for key in KEYS]
-    views = {f"{book.key.capitalize()}View": view_schema(book.name, whole_view(book).parts) for book in books}
+    """What the games declare: what seats see in each, and in any of them; moves and events."""
+    views = {view_name(key): view_schema(rulebook(key).name, whole_view(rulebook(key)).parts) for key in KEYS}
     simple = [{"type": kind} for kind in ("string", "integer", "boolean", "null")]
     return {
         **views,
-        "View": any_of(*views),
+        "AnyView": any_of(*views),
         "Value": {"anyOf": [*simple, {"type": "array", "items": {"anyOf": simple}}]},
         "GameMove": named_schema("A move by name: what to `do`, and its parts.", do="string"),
         "GameEvent": named_schema("What happened, and its parts; events are numbered.", number="integer", event="string"),
         "Reason": named_schema("Where points come from.", points="integer", reason="string"),
     }
+
+
+def view_name(key: str) -> str:
+    """How the document calls the view of a game."""
+    return f"{key.capitalize()}View"
 
 
 def named_schema(description: str, **parts: str) -> Schema:
