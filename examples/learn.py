@@ -40,7 +40,9 @@ class Network(nn.Module):
         self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in pairwise(sizes))
         nn.init.zeros_(self.layers[-1].weight)
 
-    def forward(self, observations: torch.Tensor, masks: torch.Tensor) -> tuple[torch.distributions.Categorical, torch.Tensor]:
+    def forward(
+        self, observations: torch.Tensor, masks: torch.Tensor
+    ) -> tuple[torch.distributions.Categorical, torch.Tensor]:
         x = (observations.float() - self.mean) / self.scale
         for layer in self.layers[:-1]:
             x = torch.relu(layer(x))
@@ -65,9 +67,12 @@ class Rollout:
         self.masks = np.zeros((steps + 1, count, layout.actions), np.int8)
         self.seats = np.zeros((steps + 1, count), np.int8)
         self.out = [
-            matches.arrays(observations=self.observations[t], masks=self.masks[t], seats=self.seats[t]) for t in range(steps + 1)
+            matches.arrays(observations=self.observations[t], masks=self.masks[t], seats=self.seats[t])
+            for t in range(steps + 1)
         ]
-        self.actions, self.logs, self.values = (np.zeros((steps, count), kind) for kind in (np.int64, np.float32, np.float32))
+        self.actions, self.logs, self.values = (
+            np.zeros((steps, count), kind) for kind in (np.int64, np.float32, np.float32)
+        )
         self.returns = np.zeros((steps, count), np.float32)
 
     def play(self, matches: Matches, network: Network) -> None:
@@ -77,11 +82,15 @@ class Rollout:
             array[0] = array[steps]
         with torch.no_grad():
             for t in range(steps):
-                policy, values = network(torch.from_numpy(self.observations[t]), torch.from_numpy(self.masks[t]))
+                policy, values = network(
+                    torch.from_numpy(self.observations[t]), torch.from_numpy(self.masks[t])
+                )
                 actions = policy.sample()
                 self.actions[t], self.logs[t], self.values[t] = actions, policy.log_prob(actions), values
                 matches.step(self.actions[t], self.out[t + 1])
-            _, values = network(torch.from_numpy(self.observations[steps]), torch.from_numpy(self.masks[steps]))
+            _, values = network(
+                torch.from_numpy(self.observations[steps]), torch.from_numpy(self.masks[steps])
+            )
         # What every seat gets in the end, or may reckon with if the match goes on; from the last step to the first.
         rows, players = np.arange(matches.count), matches.players
         outcome = np.repeat(-values.numpy()[:, None] / (players - 1), players, axis=1)
@@ -94,14 +103,23 @@ class Rollout:
 
 def lead(points: np.ndarray) -> np.ndarray:
     """By how much each seat is ahead of the best other: from -1 to 1."""
-    others = np.stack([np.delete(points, seat, axis=1).max(axis=1) for seat in range(points.shape[1])], axis=1)
+    others = np.stack(
+        [np.delete(points, seat, axis=1).max(axis=1) for seat in range(points.shape[1])], axis=1
+    )
     return np.tanh((points - others) / 12)
 
 
 def improve(network: Network, optimiser: torch.optim.Optimizer, rollout: Rollout) -> None:
     """PPO: several passes over what was played."""
     steps = len(rollout.actions)
-    parts = (rollout.observations[:steps], rollout.masks[:steps], rollout.actions, rollout.logs, rollout.values, rollout.returns)
+    parts = (
+        rollout.observations[:steps],
+        rollout.masks[:steps],
+        rollout.actions,
+        rollout.logs,
+        rollout.values,
+        rollout.returns,
+    )
     flat = [torch.from_numpy(part.reshape(-1, *part.shape[2:])) for part in parts]
     for _ in range(EPOCHS):
         for chosen in torch.randperm(len(flat[2])).split(BATCH):
@@ -145,13 +163,17 @@ def against(bot: NetworkBot, other: LevelBot, count: int = 60) -> float:
     return won / count
 
 
-def learn(game: str, players: int, minutes: float, seed: int, file: Path, every: int = 10) -> list[tuple[int, float, float]]:
+def learn(
+    game: str, players: int, minutes: float, seed: int, file: Path, every: int = 10
+) -> list[tuple[int, float, float]]:
     """Learns, and prints how it goes: decisions seen, victories against random and against greedy."""
     torch.manual_seed(seed)
     matches = Matches(game, MATCHES, players)
     rollout, curve, start, number = Rollout(matches, STEPS), [], time.perf_counter(), 0
     matches.reset(seeds=seed, out=rollout.out[STEPS])
-    sample = [matches.step(matches.random_actions(), rollout.out[STEPS]).observations.copy() for _ in range(50)]
+    sample = [
+        matches.step(matches.random_actions(), rollout.out[STEPS]).observations.copy() for _ in range(50)
+    ]
     network = Network(torch.from_numpy(np.concatenate(sample)).float(), matches.layout.actions)
     optimiser = torch.optim.Adam(network.parameters(), RATE)
     while True:
@@ -160,7 +182,10 @@ def learn(game: str, players: int, minutes: float, seed: int, file: Path, every:
             bot = network.bot(game, players)
             curve.append((number * MATCHES * STEPS, against_random(bot), against(bot, LevelBot("greedy"))))
             decisions, random, greedy = curve[-1]
-            print(f"{decisions:>9,} decisions, {time.perf_counter() - start:4.0f} s: {random:4.0%} / {greedy:4.0%}", flush=True)
+            print(
+                f"{decisions:>9,} decisions, {time.perf_counter() - start:4.0f} s: {random:4.0%} / {greedy:4.0%}",
+                flush=True,
+            )
         if is_last:
             break
         rollout.play(matches, network)
@@ -178,10 +203,19 @@ def draw(curve: list[tuple[int, float, float]], game: str, players: int, file: P
     axes = figure.add_subplot(facecolor="#fbf7ee")
     decisions, *shares = zip(*curve, strict=True)
     for name, share, style in zip(("against random", "against greedy"), shares, ("o-", "s--"), strict=True):
-        axes.plot([number / 1e6 for number in decisions], [100 * one for one in share], style, label=name, markersize=4)
+        axes.plot(
+            [number / 1e6 for number in decisions],
+            [100 * one for one in share],
+            style,
+            label=name,
+            markersize=4,
+        )
     axes.axhline(100 / players, color="#2b2a33", linestyle=":")
     axes.set(
-        xlabel="decisions played, millions", ylabel="victories, %", ylim=(0, 100), title=f"{game}, {players} players, from nothing"
+        xlabel="decisions played, millions",
+        ylabel="victories, %",
+        ylim=(0, 100),
+        title=f"{game}, {players} players, from nothing",
     )
     axes.legend(loc="lower right")
     figure.savefig(file, dpi=120)
@@ -196,6 +230,9 @@ if __name__ == "__main__":
     chosen = parser.parse_args()
     name = Path(f"{chosen.game}.npz")
     draw(
-        learn(chosen.game, chosen.players, chosen.minutes, chosen.seed, name), chosen.game, chosen.players, name.with_suffix(".png")
+        learn(chosen.game, chosen.players, chosen.minutes, chosen.seed, name),
+        chosen.game,
+        chosen.players,
+        name.with_suffix(".png"),
     )
     print(f"The network is in {name}, the curve in {name.with_suffix('.png')}.")

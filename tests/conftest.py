@@ -17,8 +17,16 @@ Item = TypeVar("Item")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--golden-write", action="store_true", help="write the golden playthroughs anew, to be looked at in the diff")
-    parser.addoption("--write-generated", action="store_true", help="write again what follows from the declarations of the games")
+    parser.addoption(
+        "--golden-write",
+        action="store_true",
+        help="write the golden playthroughs anew, to be looked at in the diff",
+    )
+    parser.addoption(
+        "--write-generated",
+        action="store_true",
+        help="write again what follows from the declarations of the games",
+    )
 
 
 @pytest.hookimpl(trylast=True)  # what is not run is no longer among them

@@ -22,7 +22,11 @@ def all_settings() -> list[Any]:
             for values in product(*(game.options[name].values for name in names)):
                 options = dict(zip(names, values, strict=True))
                 label = "-".join(
-                    [key, str(players), *(chosen(name, value) for name, value in options.items() if value is not False)]
+                    [
+                        key,
+                        str(players),
+                        *(chosen(name, value) for name, value in options.items() if value is not False),
+                    ]
                 )
                 settings.append(pytest.param(key, players, options, id=label))
     return settings

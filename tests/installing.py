@@ -10,7 +10,16 @@ ROOT = Path(__file__).parents[1]
 
 def installed(package: Path, into: Path) -> dict[str, str]:
     """Installs a package into a folder; the environment in which processes find it there."""
-    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--no-deps",
+        "--no-build-isolation",
+        "--no-index",
+    ]
     run([*command, "--disable-pip-version-check", "--target", str(into), str(package)], dict(os.environ))
     return {**os.environ, "PYTHONPATH": str(into)}
 

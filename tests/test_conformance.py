@@ -28,9 +28,13 @@ def deals(key: str, players: int, options: dict[str, Any], count: int) -> Any:
 
 @pytest.mark.bounds
 @every_setting
-def test_thousands_of_random_matches_end_with_a_winner(key: str, players: int, options: dict[str, Any], amount: int) -> None:
+def test_thousands_of_random_matches_end_with_a_winner(
+    key: str, players: int, options: dict[str, Any], amount: int
+) -> None:
     match = starboard.load(key).new(players, 0, **options)
-    playouts = play_at_random(match.rulebook, players, match.option_numbers, new_chance(bytes(32)), 20 * amount)
+    playouts = play_at_random(
+        match.rulebook, players, match.option_numbers, new_chance(bytes(32)), 20 * amount
+    )
     places = playouts.places
     assert (places.min(axis=1) == 1).all()
     assert (playouts.points >= 0).all()
@@ -41,7 +45,9 @@ def test_thousands_of_random_matches_end_with_a_winner(key: str, players: int, o
 
 
 @every_setting
-def test_a_match_from_its_first_move_to_its_last(key: str, players: int, options: dict[str, Any], amount: int) -> None:
+def test_a_match_from_its_first_move_to_its_last(
+    key: str, players: int, options: dict[str, Any], amount: int
+) -> None:
     game = harness.of(key)
     for match, rng in deals(key, players, options, amount):
         cards = game.all_cards(match.table())
@@ -59,7 +65,9 @@ def test_a_match_from_its_first_move_to_its_last(key: str, players: int, options
 
 
 @every_setting
-def test_cards_are_conserved_at_every_position(key: str, players: int, options: dict[str, Any], amount: int) -> None:
+def test_cards_are_conserved_at_every_position(
+    key: str, players: int, options: dict[str, Any], amount: int
+) -> None:
     game = harness.of(key)
     for match, rng in deals(key, players, options, amount // 10):
         cards = game.all_cards(match.table())
@@ -76,7 +84,9 @@ def test_the_result_adds_up(key: str, players: int, options: dict[str, Any], amo
         for seat in result.seats:
             assert seat.points == sum(reason["points"] for reason in seat.breakdown)
         assert result.winners == [seat for seat in range(players) if result.seats[seat].place == 1]
-        assert [result.seats[seat].place for seat in result.ranking] == sorted(seat.place for seat in result.seats)
+        assert [result.seats[seat].place for seat in result.ranking] == sorted(
+            seat.place for seat in result.seats
+        )
         assert sorted(result.ranking) == list(range(players))
         assert isinstance(result.ending, str)
         scored = [event for event in match.all_events() if event["event"] == "PointsScored"]
@@ -84,7 +94,9 @@ def test_the_result_adds_up(key: str, players: int, options: dict[str, Any], amo
 
 
 @every_setting
-def test_everything_that_leaves_a_match_is_json(key: str, players: int, options: dict[str, Any], amount: int) -> None:
+def test_everything_that_leaves_a_match_is_json(
+    key: str, players: int, options: dict[str, Any], amount: int
+) -> None:
     for match, rng in deals(key, players, options, amount // 50):
         for _ in harness.random_moves(match, rng):
             for thing in (
@@ -122,7 +134,9 @@ def test_copies_are_independent(key: str, players: int, options: dict[str, Any],
 
 @pytest.mark.bounds
 @every_setting
-def test_a_redeal_changes_only_what_the_seat_cannot_see(key: str, players: int, options: dict[str, Any], amount: int) -> None:
+def test_a_redeal_changes_only_what_the_seat_cannot_see(
+    key: str, players: int, options: dict[str, Any], amount: int
+) -> None:
     game = harness.of(key)
     for match, rng in deals(key, players, options, amount // 40):
         cards = game.all_cards(match.table())
@@ -143,7 +157,9 @@ def test_a_redeal_changes_only_what_the_seat_cannot_see(key: str, players: int, 
 
 
 @every_setting
-def test_a_redealt_match_can_be_played_to_its_end(key: str, players: int, options: dict[str, Any], amount: int) -> None:
+def test_a_redealt_match_can_be_played_to_its_end(
+    key: str, players: int, options: dict[str, Any], amount: int
+) -> None:
     game = harness.of(key)
     for match, rng in deals(key, players, options, amount // 40):
         cards = game.all_cards(match.table())
@@ -153,13 +169,17 @@ def test_a_redealt_match_can_be_played_to_its_end(key: str, players: int, option
                 for _ in harness.random_moves(imagined, rng):
                     mover = imagined.table()["seats"][imagined.to_move]
                     assert all(
-                        move["card"] in mover["hand"] for move in imagined.moves() if move["do"] in FROM_HAND and "card" in move
+                        move["card"] in mover["hand"]
+                        for move in imagined.moves()
+                        if move["do"] in FROM_HAND and "card" in move
                     )
                 assert game.all_cards(imagined.table()) == cards
 
 
 @every_setting
-def test_a_redeal_depends_on_nothing_hidden(key: str, players: int, options: dict[str, Any], amount: int) -> None:
+def test_a_redeal_depends_on_nothing_hidden(
+    key: str, players: int, options: dict[str, Any], amount: int
+) -> None:
     """From the same stream, redealing a redealt table gives the very same table: bots cannot peek."""
     for match, rng in deals(key, players, options, amount // 40):
         for _ in harness.random_moves(match, rng):
@@ -169,7 +189,9 @@ def test_a_redeal_depends_on_nothing_hidden(key: str, players: int, options: dic
 
 
 @every_setting
-def test_hidden_cards_change_nothing_that_is_seen(key: str, players: int, options: dict[str, Any], amount: int) -> None:
+def test_hidden_cards_change_nothing_that_is_seen(
+    key: str, players: int, options: dict[str, Any], amount: int
+) -> None:
     """With two hidden cards exchanged, a seat sees the same before, during and after every move."""
     game, compared = harness.of(key), 0
     for match, rng in deals(key, players, options, amount // 20):
@@ -196,7 +218,9 @@ def test_hidden_cards_change_nothing_that_is_seen(key: str, players: int, option
 
 
 @every_setting
-def test_what_can_be_taken_back_told_nobody_anything(key: str, players: int, options: dict[str, Any], amount: int) -> None:
+def test_what_can_be_taken_back_told_nobody_anything(
+    key: str, players: int, options: dict[str, Any], amount: int
+) -> None:
     """A move that can be taken back has the same events in every world that its seat holds possible."""
     for match, rng in deals(key, players, options, amount // 20):
         before = match.copy()
@@ -212,13 +236,19 @@ def test_what_can_be_taken_back_told_nobody_anything(key: str, players: int, opt
 
 
 @every_setting
-def test_taking_back_leads_where_one_was(key: str, players: int, options: dict[str, Any], amount: int) -> None:
+def test_taking_back_leads_where_one_was(
+    key: str, players: int, options: dict[str, Any], amount: int
+) -> None:
     for match, rng in deals(key, players, options, amount // 40):
         before = match.copy()
         for _ in harness.random_moves(match, rng):
             if match.open_moves:
                 back = match.taken_back(match.to_move)
-                assert (back.table(), back.moves(), back.all_events()) == (before.table(), before.moves(), before.all_events())
+                assert (back.table(), back.moves(), back.all_events()) == (
+                    before.table(),
+                    before.moves(),
+                    before.all_events(),
+                )
                 assert back.open_moves == before.open_moves == match.open_moves - 1
                 assert back.to_move == match.to_move
             else:
@@ -228,8 +258,14 @@ def test_taking_back_leads_where_one_was(key: str, players: int, options: dict[s
 
 
 def without_derived(view: dict[str, Any], derived: set[str]) -> dict[str, Any]:
-    view = {key: value for key, value in view.items() if key not in derived | {"to_move", "decision", "prompt", "over"}}
-    view["seats"] = [{key: value for key, value in seat.items() if key not in derived} for seat in view["seats"]]
+    view = {
+        key: value
+        for key, value in view.items()
+        if key not in derived | {"to_move", "decision", "prompt", "over"}
+    }
+    view["seats"] = [
+        {key: value for key, value in seat.items() if key not in derived} for seat in view["seats"]
+    ]
     return view
 
 
@@ -252,7 +288,9 @@ def test_the_events_one_sees_lead_from_the_old_view_to_the_new(
 
 
 @every_setting
-def test_events_are_numbered_and_far_from_filling_the_log(key: str, players: int, options: dict[str, Any], amount: int) -> None:
+def test_events_are_numbered_and_far_from_filling_the_log(
+    key: str, players: int, options: dict[str, Any], amount: int
+) -> None:
     for match, rng in deals(key, players, options, amount // 10):
         first = match.event_count
         for _ in harness.random_moves(match, rng):

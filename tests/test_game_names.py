@@ -43,7 +43,9 @@ MORE_EXAMPLES = {
 
 
 def files(*places: str) -> list[str]:
-    listed = subprocess.run(["git", "ls-files", "--", *places], cwd=ROOT, capture_output=True, text=True, check=True)
+    listed = subprocess.run(
+        ["git", "ls-files", "--", *places], cwd=ROOT, capture_output=True, text=True, check=True
+    )
     return [
         name
         for name in listed.stdout.splitlines()

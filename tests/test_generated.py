@@ -28,7 +28,9 @@ TABLE = re.compile(r"(?<=<!-- visible -->\n).*?(?=<!-- end of visible -->)", re.
 def check(file: Path, text: str, request: pytest.FixtureRequest) -> None:
     if request.config.getoption("--write-generated"):
         file.write_text(text, "utf-8")
-    assert file.read_text("utf-8") == text, f"./test --write-generated {Path(__file__).relative_to(ROOT)} writes {file.name} again"
+    assert file.read_text("utf-8") == text, (
+        f"./test --write-generated {Path(__file__).relative_to(ROOT)} writes {file.name} again"
+    )
 
 
 @pytest.mark.parametrize("key", starboard.KEYS)
@@ -41,7 +43,9 @@ def test_the_types_of_the_page_are_those_of_the_views(key: str, request: pytest.
 
 
 @pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
-def test_the_types_of_the_page_are_those_of_the_server(request: pytest.FixtureRequest, tmp_path: Path) -> None:
+def test_the_types_of_the_page_are_those_of_the_server(
+    request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
     document = build(Settings()).openapi_schema.to_schema()
     document["paths"] = {}  # the page names them itself
     schemas = document["components"]["schemas"]
@@ -53,7 +57,10 @@ def test_the_types_of_the_page_are_those_of_the_server(request: pytest.FixtureRe
     generator = PAGE / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
     options = ["--root-types", "--root-types-no-schema-prefix", "--output", str(types)]
     subprocess.run(["node", str(generator), str(schema), *options], check=True, capture_output=True, cwd=PAGE)
-    written = "// Written by ./test --write-generated from the server's OpenAPI document.\n" + types.read_text("utf-8")
+    written = (
+        "// Written by ./test --write-generated from the server's OpenAPI document.\n"
+        + types.read_text("utf-8")
+    )
     check(PAGE / "src" / "talk" / "api.ts", written, request)
 
 

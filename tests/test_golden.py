@@ -7,7 +7,9 @@ import pytest
 from tests import golden, harness
 
 
-@pytest.mark.parametrize("setting", [pytest.param(setting, id=setting.id) for setting in harness.all_settings()])
+@pytest.mark.parametrize(
+    "setting", [pytest.param(setting, id=setting.id) for setting in harness.all_settings()]
+)
 def test_golden_playthrough(setting: Any, request: pytest.FixtureRequest) -> None:
     text = golden.playthrough(*setting.values)
     file = golden.file_for(setting.id)
@@ -18,4 +20,6 @@ def test_golden_playthrough(setting: Any, request: pytest.FixtureRequest) -> Non
 
 
 def test_no_playthrough_is_left_over() -> None:
-    assert {file.stem for file in golden.FOLDER.glob("*.txt")} == {setting.id for setting in harness.all_settings()}
+    assert {file.stem for file in golden.FOLDER.glob("*.txt")} == {
+        setting.id for setting in harness.all_settings()
+    }

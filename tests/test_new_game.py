@@ -17,10 +17,20 @@ STARBOARD = [sys.executable, "-m", "starboard"]
 @pytest.fixture(scope="module")
 def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("new") / "seastars"
-    command = [*STARBOARD, "new-game", "seastars", "--name", "Sea Stars", "--folder", str(folder), "--lang", "en"]
-    assert f"pip install -e {folder}" in subprocess.run(command, capture_output=True, text=True, check=True).stdout.replace(
-        "\n", ""
-    )
+    command = [
+        *STARBOARD,
+        "new-game",
+        "seastars",
+        "--name",
+        "Sea Stars",
+        "--folder",
+        str(folder),
+        "--lang",
+        "en",
+    ]
+    assert f"pip install -e {folder}" in subprocess.run(
+        command, capture_output=True, text=True, check=True
+    ).stdout.replace("\n", "")
     return folder
 
 
@@ -28,7 +38,13 @@ def test_it_installs_plays_and_conforms(game: Path, tmp_path: Path) -> None:
     environment = installed(game, tmp_path / "site")
     assert "seastars" in run([*STARBOARD, "games"], environment)
     run_tests(environment, "tests", cwd=game)
-    told = run_tests(environment, "tests/test_conformance.py", "tests/test_words.py", "-k", "seastars and not -3 and not -4")
+    told = run_tests(
+        environment,
+        "tests/test_conformance.py",
+        "tests/test_words.py",
+        "-k",
+        "seastars and not -3 and not -4",
+    )
     assert " passed" in told
 
 
@@ -47,7 +63,10 @@ def test_a_change_in_its_rules_is_noticed(game: Path, tmp_path: Path) -> None:
     environment = installed(game, tmp_path / "site")
     assert run([sys.executable, "-c", PLAYED], environment) == "5\n"
     rules = tmp_path / "site/seastars/rules.py"
-    rules.write_text(rules.read_text("utf-8").replace("return table.tricks[seat]", "return 2 * table.tricks[seat]"), "utf-8")
+    rules.write_text(
+        rules.read_text("utf-8").replace("return table.tricks[seat]", "return 2 * table.tricks[seat]"),
+        "utf-8",
+    )
     assert run([sys.executable, "-c", PLAYED], environment) == "10\n"
 
 

@@ -21,7 +21,11 @@ def own_names(a_class: ast.ClassDef) -> set[str]:
     """What a class defines: its methods and attributes, and what they keep in `self`."""
     names = {node.name for node in a_class.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
     for node in ast.walk(a_class):
-        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and ast.unparse(node.value) == "self":
+        if (
+            isinstance(node, ast.Attribute)
+            and isinstance(node.ctx, ast.Store)
+            and ast.unparse(node.value) == "self"
+        ):
             names.add(node.attr)
     return names
 
@@ -37,8 +41,14 @@ def foreign_attributes(node: ast.AST, own: frozenset[str] = frozenset()) -> Iter
 
 
 def is_foreign(node: ast.Attribute, own: frozenset[str]) -> bool:
-    is_of_a_match = isinstance(node.value, ast.Name | ast.Attribute) and ast.unparse(node.value).endswith(("match", "position"))
-    return is_private(node.attr) and ast.unparse(node.value) not in {"self", "cls"} and (is_of_a_match or node.attr not in own)
+    is_of_a_match = isinstance(node.value, ast.Name | ast.Attribute) and ast.unparse(node.value).endswith(
+        ("match", "position")
+    )
+    return (
+        is_private(node.attr)
+        and ast.unparse(node.value) not in {"self", "cls"}
+        and (is_of_a_match or node.attr not in own)
+    )
 
 
 def foreign_imports(tree: ast.AST, package: str) -> Iterator[str]:

@@ -20,14 +20,20 @@ from tests.refusals import Repair
 
 MOVES_TRIED = 12
 """At every position."""
-GAMES = [key for key in starboard.KEYS if find_spec(f"tests.games.{key}") and find_spec(f"tests.games.{key}.refusals")]
+GAMES = [
+    key
+    for key in starboard.KEYS
+    if find_spec(f"tests.games.{key}") and find_spec(f"tests.games.{key}.refusals")
+]
 
 
 def refused_moves(match: Match, position: Position, rng: np.random.Generator) -> list[int]:
     """Moves of a kind that could be made now, and which are not legal."""
     book = match.rulebook.moves
     places = [
-        (family, first) for family, first in zip(book.families, book.first_numbers, strict=True) if family.do in match.decision
+        (family, first)
+        for family, first in zip(book.families, book.first_numbers, strict=True)
+        if family.do in match.decision
     ]
     tried = [int(first + rng.integers(family.size)) for family, first in places for _ in range(MOVES_TRIED)]
     return [move for move in tried if move not in position.legal]
@@ -72,7 +78,9 @@ def test_a_refused_move_is_refused_for_its_reasons_and_for_no_other(key: str) ->
                     continue
                 for one in reasons:
                     others = [repairs[other] for other in reasons if other != one]
-                    assert move not in repaired(position, move, others).legal, f"{one} does not stand in the way"
+                    assert move not in repaired(position, move, others).legal, (
+                        f"{one} does not stand in the way"
+                    )
     assert sum(seen.values()) > 2000
     assert seen.keys() >= repairs.keys(), "every reason was met"
     assert seen.keys() <= repairs.keys() | known.BY_ITSELF

@@ -24,7 +24,10 @@ class Section(NamedTuple):
         """What follows what: paragraphs, settled points, lists with so many items, tables with so many rows, figures."""
         kinds = {"- ": "list", "1.": "steps", "| ": "table", "> ": "settled", "![": "figure", "##": "heading"}
         blocks = re.split(r"\n{2,}", self.text)
-        lines = [len(block.splitlines()) if kinds.get(block[:2]) in ("list", "steps", "table") else 1 for block in blocks]
+        lines = [
+            len(block.splitlines()) if kinds.get(block[:2]) in ("list", "steps", "table") else 1
+            for block in blocks
+        ]
         return [f"{kinds.get(block[:2], 'text')} {count}" for block, count in zip(blocks, lines, strict=True)]
 
     @property

@@ -48,5 +48,7 @@ def test_the_same_totals_as_in_matches(game: str) -> None:
         assert counted.winners == played.winners
         for own, other in zip(counted.seats, played.seats, strict=True):
             assert own.place == other.place
-            parts = [[(reason["reason"], reason["points"]) for reason in seat.breakdown] for seat in (own, other)]
+            parts = [
+                [(reason["reason"], reason["points"]) for reason in seat.breakdown] for seat in (own, other)
+            ]
             assert parts[0] == parts[1]

@@ -45,7 +45,13 @@ NOISE = {"PIP": "[notice] A new release of pip", "INSTALL": "npm notice", "BUILD
 def clone(tmp_path: Path) -> Path:
     """A clone with nothing set up, on a machine whose tools say much."""
     folder = tmp_path / "clone"
-    for path in ("play", "tools/environment.sh", "pyproject.toml", "constraints.txt", "page/package-lock.json"):
+    for path in (
+        "play",
+        "tools/environment.sh",
+        "pyproject.toml",
+        "constraints.txt",
+        "page/package-lock.json",
+    ):
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / path, folder / path)
     for path in ("locales", "games/any/words", "games/any/rules_page"):
@@ -61,7 +67,12 @@ def clone(tmp_path: Path) -> Path:
 def play(clone: Path, **settings: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PATH": f"{clone.parent}/bin:{os.environ['PATH']}", **settings}
     return subprocess.run(
-        ["./play", "--port", "1"], cwd=clone, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        ["./play", "--port", "1"],
+        cwd=clone,
+        env=environment,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
     )
 
 

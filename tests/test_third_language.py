@@ -25,7 +25,11 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(ROOT / "page", folder / "page", ignore=shutil.ignore_patterns("node_modules"))
     (folder / "page/node_modules").symlink_to(ROOT / "page/node_modules")
     package = folder / "src/starboard"
-    sources = [*package.glob("locales/en/*.ftl"), *package.glob("games/*/words/en.ftl"), *package.glob("games/*/rules_page/en.md")]
+    sources = [
+        *package.glob("locales/en/*.ftl"),
+        *package.glob("games/*/words/en.ftl"),
+        *package.glob("games/*/rules_page/en.md"),
+    ]
     for path in sources:
         to = path.parent.parent / "de" / path.name if path.parent.name == "en" else path.with_stem("de")
         to.parent.mkdir(exist_ok=True)
@@ -35,7 +39,9 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(copy: Path, *command: str, **settings: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(copy / "src"), "COLUMNS": "200", **settings}
-    return subprocess.run([sys.executable, *command], cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        [sys.executable, *command], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
 
 
 def test_python_speaks_it(copy: Path) -> None:
@@ -47,7 +53,10 @@ print(*(say(f"{key}-name", "de") for key in KEYS))
 """
     done = run(copy, "-c", script)
     names = " ".join(f"{MARK} {GameWords(key, 'en', []).say('name')}" for key in starboard.KEYS)
-    assert done.stdout.splitlines() == [f"('en', 'de', 'ru') de {MARK} Total {MARK} The match is over.", names], done.stderr
+    assert done.stdout.splitlines() == [
+        f"('en', 'de', 'ru') de {MARK} Total {MARK} The match is over.",
+        names,
+    ], done.stderr
 
 
 @pytest.mark.parametrize("choice", [{"arguments": ("--lang", "de")}, {"LANG": "de_AT.UTF-8"}])

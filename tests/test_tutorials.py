@@ -49,7 +49,9 @@ def test_a_tutorial(key: str) -> None:
             assert not step.wrong, f"{step.says} asks for nothing"
         if following and not following.later:
             between = range(step.at + step.asks, following.at)
-            assert all(at[number].to_move != found.seat for number in between), f"moves of the learner before {following.says}"
+            assert all(at[number].to_move != found.seat for number in between), (
+                f"moves of the learner before {following.says}"
+            )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -29,7 +29,16 @@ def check(part: Outline, value: object) -> None:
     """A value is of the kind that its outline says."""
     if value is None:
         return
-    kinds = {"number": int, "seat": int, "flag": bool, "values": list, "list": list, "object": dict, "named": dict, "move": dict}
+    kinds = {
+        "number": int,
+        "seat": int,
+        "flag": bool,
+        "values": list,
+        "list": list,
+        "object": dict,
+        "named": dict,
+        "move": dict,
+    }
     assert isinstance(value, kinds.get(part.kind, object)), (part, value)
     if part.kind == "object":
         assert isinstance(value, dict)

@@ -78,7 +78,14 @@ def test_the_files_are_the_same(language: str) -> None:
 def test_everything_a_game_needs_can_be_said(key: str, language: str) -> None:
     book = starboard.load(key).rulebook
     words = GameWords(key, language, ["A", "B", "C", "D", "E"])
-    for about in ("name", "title", "about", "facts", "credits", *(["score-tie"] if has_part(key, "scorepad") else [])):
+    for about in (
+        "name",
+        "title",
+        "about",
+        "facts",
+        "credits",
+        *(["score-tie"] if has_part(key, "scorepad") else []),
+    ):
         assert has(f"{key}-{about}", language)
     for option in book.options:
         assert has(f"{key}-option-{option.name}", language)
@@ -100,7 +107,9 @@ def test_everything_a_game_needs_can_be_said(key: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("key", "players", "options"), harness.all_settings())
-def test_every_event_of_a_match_can_be_said_to_everybody(key: str, players: int, options: dict[str, Any], language: str) -> None:
+def test_every_event_of_a_match_can_be_said_to_everybody(
+    key: str, players: int, options: dict[str, Any], language: str
+) -> None:
     names = [f"Player{seat}" for seat in range(players)]
     words, rng = GameWords(key, language, names), np.random.default_rng(1)
     for seed in range(5):
@@ -122,7 +131,9 @@ def test_a_redacted_event_says_less() -> None:
     assert words.event(match.events(0)[0]) != words.event(match.events(1)[0])
 
 
-@pytest.mark.parametrize("case", SHARED["cases"], ids=lambda case: next(value for key, value in case.items() if key != "game"))
+@pytest.mark.parametrize(
+    "case", SHARED["cases"], ids=lambda case: next(value for key, value in case.items() if key != "game")
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_that_the_page_says_alike(case: dict[str, Any], language: str) -> None:
     words = GameWords(case.get("game", ""), language, SHARED["names"])
@@ -185,7 +196,9 @@ def test_the_page_has_no_words_of_its_own() -> None:
     """Text between tags is a name, a sign or a number: everything else is in the Fluent files."""
     allowed = {"API", "SHA-256", "Star", "Starboard", "board"}
     for path in PAGE.rglob("*.svelte"):
-        markup = re.sub(r"<script.*?</script>|<style.*?</style>|<!--.*?-->", "", path.read_text("utf-8"), flags=re.DOTALL)
+        markup = re.sub(
+            r"<script.*?</script>|<style.*?</style>|<!--.*?-->", "", path.read_text("utf-8"), flags=re.DOTALL
+        )
         without_code = re.sub(r"\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}", "", markup)
         for text in re.findall(r">([^<>]+)<", without_code):
             words = set(re.findall(r"[A-Za-zА-Яа-яЁё][\w-]+", text)) - allowed

@@ -14,7 +14,13 @@ from tests.installing import ROOT, installed, run, run_tests
 
 PACKAGE = ROOT / "examples" / "wrackline"
 STARBOARD = [sys.executable, "-m", "starboard"]
-SUITE = ("tests/test_conformance.py", "tests/test_words.py", "tests/test_without_parts.py", "tests/bots", "tests/research")
+SUITE = (
+    "tests/test_conformance.py",
+    "tests/test_words.py",
+    "tests/test_without_parts.py",
+    "tests/bots",
+    "tests/research",
+)
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +49,19 @@ def test_it_passes_the_conformance_suite(beside: dict[str, str]) -> None:
 )
 def test_it_is_played_in_the_terminal(beside: dict[str, str], language: str, words: list[str]) -> None:
     """The first move of every list, until all is over."""
-    command = [*STARBOARD, "play", "wrackline", "--seed", "1", "--players", "3", "--level", "beginner", "--lang", language]
+    command = [
+        *STARBOARD,
+        "play",
+        "wrackline",
+        "--seed",
+        "1",
+        "--players",
+        "3",
+        "--level",
+        "beginner",
+        "--lang",
+        language,
+    ]
     told = run(command, beside, said="1\n" * 7)
     assert "wrackline-" not in told
     assert all(word in told for word in words)
@@ -51,7 +69,20 @@ def test_it_is_played_in_the_terminal(beside: dict[str, str], language: str, wor
 
 def test_bots_meet_in_the_arena(beside: dict[str, str], tmp_path: Path) -> None:
     results = tmp_path / "arena.json"
-    run([*STARBOARD, "arena", "wrackline", "--bots", "skilled,random", "--games", "60", "--results", str(results)], beside)
+    run(
+        [
+            *STARBOARD,
+            "arena",
+            "wrackline",
+            "--bots",
+            "skilled,random",
+            "--games",
+            "60",
+            "--results",
+            str(results),
+        ],
+        beside,
+    )
     assert json.loads(results.read_text("utf-8"))["matches"] == 60
 
 

@@ -45,7 +45,10 @@ def draw(url: str) -> None:
         keys = page.eval_on_selector_all(
             "article a[href^='/rules/']", "links => links.map(link => link.pathname.split('/').at(-1))"
         )
-        for name, games in {**{key: [place] for place, key in enumerate(keys)}, "starboard": range(len(keys))}.items():
+        for name, games in {
+            **{key: [place] for place, key in enumerate(keys)},
+            "starboard": range(len(keys)),
+        }.items():
             page.goto(url)
             page.wait_for_selector("article .cover > svg")
             page.evaluate("document.fonts.ready")

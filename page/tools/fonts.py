@@ -26,7 +26,10 @@ def cut(family: str, script: str, letters: set[int] | None, without: set[int], n
     """One file: these letters of a script, or all but some."""
     font = TTFont(SOURCE / family / f"files/{family}-{script}-wght-normal.woff2")
     there = set(font.getBestCmap())
-    options = Options(hinting=False, layout_features=["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "rvrn", "tnum"])
+    options = Options(
+        hinting=False,
+        layout_features=["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "rvrn", "tnum"],
+    )
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=(there if letters is None else there & letters) - without)
     subsetter.subset(font)

@@ -25,4 +25,7 @@ class Scorepad(NamedTuple):
 def scorepads() -> dict[str, Scorepad]:
     """All scorepads that there are, by game."""
     found = {key: module for key in KEYS if (module := part(key, "scorepad"))}
-    return {key: Scorepad(key, get_type_hints(module.score)["sheet"], module.score) for key, module in found.items()}
+    return {
+        key: Scorepad(key, get_type_hints(module.score)["sheet"], module.score)
+        for key, module in found.items()
+    }

@@ -127,19 +127,31 @@ class GameWords:
     def move(self, move: dict[str, Any]) -> str:
         """A move in words."""
         key, named = f"move-{move['do']}", f"move-{move['do']}-card"
-        return self.say(named if "card" in move and has(f"{self.game}-{named}", self.language) else key, **self._facts(move))
+        return self.say(
+            named if "card" in move and has(f"{self.game}-{named}", self.language) else key,
+            **self._facts(move),
+        )
 
     def event(self, event: dict[str, Any]) -> str:
         """An event in words. Where something in it is not seen, or not there, another message may serve."""
         key = "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event["event"]).lower()
-        if any(value is None or value == [] or (isinstance(value, list) and None in value) for value in event.values()):
+        if any(
+            value is None or value == [] or (isinstance(value, list) and None in value)
+            for value in event.values()
+        ):
             hidden = f"{key}-hidden"
             key = hidden if has(f"{self.game}-{hidden}", self.language) else key
-        keys = {f"{field}-key": value for field, value in event.items() if isinstance(value, str)}  # for selectors in a message
+        keys = {
+            f"{field}-key": value for field, value in event.items() if isinstance(value, str)
+        }  # for selectors in a message
         return self.say(key, **self._facts(event), **keys)
 
     def _facts(self, parts: dict[str, Any]) -> dict[str, object]:
-        facts = {field: self.value(field, value) for field, value in parts.items() if field not in ("do", "event", "number")}
+        facts = {
+            field: self.value(field, value)
+            for field, value in parts.items()
+            if field not in ("do", "event", "number")
+        }
         if has(f"{self.game}-where", self.language) and facts.keys() & COORDINATES:
             facts["where"] = self.say("where", **facts)
         return facts

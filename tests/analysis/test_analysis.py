@@ -25,7 +25,9 @@ def played_well(key: str, players: int, moves: int, seed: int = 11) -> Match:
 def plant(match: Match) -> int:
     """Plays decently until much can be thrown away by one move, and makes that move; after how many moves that was."""
     while not match.over:
-        reasons = LevelBot("master", iterations=1500).choose(match, seed_for("plant", match.move_count)).reasons
+        reasons = (
+            LevelBot("master", iterations=1500).choose(match, seed_for("plant", match.move_count)).reasons
+        )
         tried = [reason for reason in reasons if reason.visits >= 25]
         worst = min(tried, key=lambda reason: reason.win, default=None)
         if worst and reasons[0].win - worst.win > 0.3:
@@ -105,7 +107,8 @@ def test_choices_and_luck_add_up_to_the_result() -> None:
 
 
 @pytest.mark.parametrize(
-    ("loss", "mark"), [(0.3, "blunder"), (0.246, "blunder"), (0.15, "mistake"), (0.096, "mistake"), (0.094, "")]
+    ("loss", "mark"),
+    [(0.3, "blunder"), (0.246, "blunder"), (0.15, "mistake"), (0.096, "mistake"), (0.094, "")],
 )
 def test_marks_go_by_the_loss_as_it_is_told(loss: float, mark: str) -> None:
     assert mark_of(loss) == mark
@@ -123,7 +126,9 @@ def test_equity_counts_chances_and_the_lead(players: int) -> None:
     assert equity(wins, points, 0, 0.05) == pytest.approx(0.2 - 0.5)
     assert equity(wins, points, 1, 0.05) == pytest.approx(0.8 + (0.5 if players == 2 else 0.25))
     lost = [0.0, 1.0, 0.0, 0.0][:players]
-    assert equity(lost, points, 0, 0.05) > equity(lost, [28.0, *points[1:]], 0, 0.05), "points count in a lost match too"
+    assert equity(lost, points, 0, 0.05) > equity(lost, [28.0, *points[1:]], 0, 0.05), (
+        "points count in a lost match too"
+    )
 
 
 @pytest.mark.parametrize(
@@ -200,7 +205,8 @@ def test_plainly_bad_play_in_a_lost_match_is_marked() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "moves"), [("subastral", 40), ("stella", 40), ("codex", 40), pytest.param("comet", 60, marks=pytest.mark.long)]
+    ("key", "moves"),
+    [("subastral", 40), ("stella", 40), ("codex", 40), pytest.param("comet", 60, marks=pytest.mark.long)],
 )
 def test_strong_play_is_seldom_marked(key: str, moves: int) -> None:
     match = starboard.load(key).new(2, 5)

@@ -30,7 +30,9 @@ def thought(match: Match, seed: bytes, iterations: int = 60) -> Any:
 
 
 @every_setting
-def test_the_same_view_gives_the_same_choice_whatever_is_hidden(key: str, players: int, options: dict[str, Any]) -> None:
+def test_the_same_view_gives_the_same_choice_whatever_is_hidden(
+    key: str, players: int, options: dict[str, Any]
+) -> None:
     rng, compared = np.random.default_rng(5), 0
     match = starboard.load(key).new(players, 5, **options)
     for position, _ in enumerate(harness.random_moves(match, rng)):
@@ -74,7 +76,9 @@ def test_a_thought_has_its_reasons(key: str) -> None:
 def test_two_threads_think_together(key: str) -> None:
     match = starboard.load(key).new(2, 3)
     known = knowledge(key)
-    found = think(match, new_settings(known.search), known.mind(match.players), bytes(32), seconds=0.05, threads=2)
+    found = think(
+        match, new_settings(known.search), known.mind(match.players), bytes(32), seconds=0.05, threads=2
+    )
     assert found.iterations >= 64
     assert sum(reason.visits for reason in found.reasons) == found.iterations
 
@@ -109,13 +113,18 @@ def test_appraisal_beats_chance_and_noise_weakens(key: str) -> None:
     assert trainer.victories([weights, weights], [noise / 20, noise])[0] > 0.53
 
 
-@pytest.mark.parametrize(("key", "players"), [(key, players) for key in with_bot for players in starboard.load(key).players])
+@pytest.mark.parametrize(
+    ("key", "players"), [(key, players) for key in with_bot for players in starboard.load(key).players]
+)
 def test_appraisal_serves_every_number_of_players(key: str, players: int) -> None:
     trainer, known = Trainer(key, players, 300, seed=3), knowledge(key)
     weights = known.mind(players)["weights"][0]
     assert trainer.victories([weights] * players, [0.01] + [-1.0] * (players - 1))[0] > 0.7
     if players in known.weights and players > 2:  # weights of its own must be worth their place in the file
-        assert trainer.victories([weights] + [list(known.weights[2].values())] * (players - 1))[0] > 1.2 / players
+        assert (
+            trainer.victories([weights] + [list(known.weights[2].values())] * (players - 1))[0]
+            > 1.2 / players
+        )
 
 
 @pytest.mark.parametrize("key", with_bot)

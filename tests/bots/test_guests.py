@@ -45,7 +45,10 @@ def test_the_command_knows_it_too(package: Path, tmp_path: Path) -> None:
     run = [sys.executable, "-m", "starboard", *command]
     done = subprocess.run(run, capture_output=True, text=True, env={**os.environ, "PYTHONPATH": str(package)})
     assert done.returncode == 0, done.stderr
-    assert [bot["bot"] for bot in json.loads(results.read_text("utf-8"))["bots"]] == ["last:settings", "random"]
+    assert [bot["bot"] for bot in json.loads(results.read_text("utf-8"))["bots"]] == [
+        "last:settings",
+        "random",
+    ]
 
 
 @pytest.mark.usefixtures("package")

@@ -24,7 +24,9 @@ def rewritten(folder: Path, change: Any) -> Path:
 
 
 def test_a_new_weight_has_its_default_until_it_is_trained(tmp_path: Path) -> None:
-    file = rewritten(tmp_path, lambda weights: {name: value for name, value in weights.items() if name != "star"})
+    file = rewritten(
+        tmp_path, lambda weights: {name: value for name, value in weights.items() if name != "star"}
+    )
     found, own = knowledge("stella", file).weights[2], knowledge("stella").weights[2]
     assert tuple(found) == weight_names("stella")
     assert found == {**own, "star": 0.0}
@@ -43,7 +45,9 @@ def test_a_weight_that_no_bot_uses_is_told(tmp_path: Path) -> None:
         assert knowledge("stella", file).weights == knowledge("stella").weights
 
 
-@pytest.mark.parametrize("text", [None, "", "[]", "{}", '{"weights": 1}', '{"weights": {"2": {"new": "much"}}}'])
+@pytest.mark.parametrize(
+    "text", [None, "", "[]", "{}", '{"weights": 1}', '{"weights": {"2": {"new": "much"}}}']
+)
 def test_other_files_are_refused(tmp_path: Path, text: str | None) -> None:
     file = tmp_path / "bot.json"
     if text is not None:

@@ -50,7 +50,11 @@ def test_what_is_declared_is_numbered_in_order() -> None:
     assert [moves.add("name", reason=reasons), moves.add("end")] == [0, 2]
     assert moves.name(1) == {"do": "name", "reason": "gems"}
     assert moves.number({"do": "end"}) == 2
-    assert [decisions.add("name", "end"), decisions.add("end", name="last"), decisions.add(name="over")] == [0, 1, 2]
+    assert [decisions.add("name", "end"), decisions.add("end", name="last"), decisions.add(name="over")] == [
+        0,
+        1,
+        2,
+    ]
     assert [decisions.add_step(), decisions.add_step()] == [3, 4]
     assert decisions.names == ("name", "last", "over")
     assert decisions.moves == (("name", "end"), ("end",), ())

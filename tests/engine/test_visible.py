@@ -156,8 +156,12 @@ def test_lists_end_where_they_say_even_if_the_table_says_more() -> None:
     tables = a_table()
     tables["deck_size"], tables["hands"][0, 0, :3] = 1000, 100
     assert seen(tables, SPECTATOR, deck=List("deck_size", Number("deck"), most=3)) == {"deck": [2, 0, 1]}
-    assert seen(tables, SPECTATOR, hand=Counts(WORDS, lambda table, card: table.hands[0, card], most=4)) == {"hand": [WORDS[0]] * 4}
-    assert seen(tables, SPECTATOR, all=Each(lambda table, after: after + 1, Choice(WORDS), most=2)) == {"all": [*WORDS[:2]]}
+    assert seen(tables, SPECTATOR, hand=Counts(WORDS, lambda table, card: table.hands[0, card], most=4)) == {
+        "hand": [WORDS[0]] * 4
+    }
+    assert seen(tables, SPECTATOR, all=Each(lambda table, after: after + 1, Choice(WORDS), most=2)) == {
+        "all": [*WORDS[:2]]
+    }
 
 
 def test_a_page_is_never_left() -> None:

@@ -28,7 +28,11 @@ def playthrough(key: str, players: int, options: dict[str, Any]) -> str:
     while not match.over:
         moves, before, first = match.moves(), dict(pairs(match.table())), match.event_count
         move = game.pick(match, rng) if hasattr(game, "pick") else moves[(7 * step + 3) % len(moves)]
-        lines += ["", f"# {step}: seat {match.to_move}, {len(moves)} moves: {'; '.join(map(brief, moves))}", f"> {brief(move)}"]
+        lines += [
+            "",
+            f"# {step}: seat {match.to_move}, {len(moves)} moves: {'; '.join(map(brief, moves))}",
+            f"> {brief(move)}",
+        ]
         match.play(move)
         lines += [words(event) for event in match.all_events(since=first)]
         after = dict(pairs(match.table()))

@@ -16,7 +16,9 @@ from starboard.lab.arena import Deal, Played, in_processes, interval, play_deal
 
 
 def arena(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "starboard", "arena", *arguments], capture_output=True, text=True)
+    return subprocess.run(
+        [sys.executable, "-m", "starboard", "arena", *arguments], capture_output=True, text=True
+    )
 
 
 def results(file: Path) -> dict[str, Any]:
@@ -27,7 +29,17 @@ def results(file: Path) -> dict[str, Any]:
 def test_the_arena_in_processes(tmp_path: Path) -> None:
     file, picture = tmp_path / "results.json", tmp_path / "wins.png"
     done = arena(
-        "stella", "--bots", "beginner,random", "--games", "40", "--jobs", "2", "--results", str(file), "--picture", str(picture)
+        "stella",
+        "--bots",
+        "beginner,random",
+        "--games",
+        "40",
+        "--jobs",
+        "2",
+        "--results",
+        str(file),
+        "--picture",
+        str(picture),
     )
     assert done.returncode == 0, done.stderr
     found = results(file)
@@ -48,7 +60,18 @@ def test_whoever_stops_early_sees_what_was_played(tmp_path: Path, monkeypatch: p
 
     monkeypatch.setattr("starboard.lab.arena.in_processes", stopped)
     file = tmp_path / "results.json"
-    arguments = ["arena", "stella", "--bots", "beginner,random", "--games", "100", "--lang", "en", "--results", str(file)]
+    arguments = [
+        "arena",
+        "stella",
+        "--bots",
+        "beginner,random",
+        "--games",
+        "100",
+        "--lang",
+        "en",
+        "--results",
+        str(file),
+    ]
     done = CliRunner().invoke(app, arguments)
     assert done.exit_code == 0, done.output
     assert results(file)["matches"] == 6
@@ -68,7 +91,8 @@ def test_the_arena_on_a_real_ray_cluster_plays_the_same_matches(tmp_path: Path) 
         assert done.returncode == 0, done.stderr
     for part in ("shares", "points", "moves"):
         ours, theirs = (
-            sorted((one["seed"], one["rotation"], str(one[part])) for one in results(file)["played"]) for file in (here, there)
+            sorted((one["seed"], one["rotation"], str(one[part])) for one in results(file)["played"])
+            for file in (here, there)
         )
         assert ours == theirs
 
@@ -81,7 +105,10 @@ def test_a_ladder_lets_each_play_the_one_below(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     rungs = json.loads(file.read_text("utf-8"))
-    assert [[bot["bot"] for bot in rung["bots"]] for rung in rungs] == [["greedy", "random"], ["casual", "greedy"]]
+    assert [[bot["bot"] for bot in rung["bots"]] for rung in rungs] == [
+        ["greedy", "random"],
+        ["casual", "greedy"],
+    ]
     assert all(rung["bots"][0]["wins"] > 0.5 for rung in rungs)
     assert "greedy" in done.stdout
     assert picture.read_bytes().startswith(b"\x89PNG")
@@ -94,7 +121,8 @@ def test_the_last_bot_fills_the_seats() -> None:
 
 
 @pytest.mark.parametrize(
-    "bots", ["grandmaster,random", "master@soon,random", "random", "random,random,random,random,random,random"]
+    "bots",
+    ["grandmaster,random", "master@soon,random", "random", "random,random,random,random,random,random"],
 )
 def test_what_cannot_play_is_refused(bots: str) -> None:
     done = arena("stella", "--bots", bots)

@@ -11,11 +11,27 @@ import starboard
 from starboard.lab.balance import Seen, judge_taken
 
 
-@pytest.mark.parametrize("key", [starboard.KEYS[0], *(pytest.param(key, marks=pytest.mark.long) for key in starboard.KEYS[1:])])
+@pytest.mark.parametrize(
+    "key", [starboard.KEYS[0], *(pytest.param(key, marks=pytest.mark.long) for key in starboard.KEYS[1:])]
+)
 def test_every_game_has_its_report(key: str, tmp_path: Path) -> None:
     results, report = tmp_path / "balance.json", tmp_path / "balance.html"
-    command = [sys.executable, "-m", "starboard", "balance", key, "--games", "20", "--jobs", "2", "--level", "beginner"]
-    done = subprocess.run([*command, "--results", str(results), "--report", str(report)], capture_output=True, text=True)
+    command = [
+        sys.executable,
+        "-m",
+        "starboard",
+        "balance",
+        key,
+        "--games",
+        "20",
+        "--jobs",
+        "2",
+        "--level",
+        "beginner",
+    ]
+    done = subprocess.run(
+        [*command, "--results", str(results), "--report", str(report)], capture_output=True, text=True
+    )
     assert done.returncode == 0, done.stderr
     found = json.loads(results.read_text("utf-8"))
     assert sum(seat["mean"] for seat in found["wins_by_seat"]) == pytest.approx(1)

@@ -20,7 +20,9 @@ parts = st.sampled_from(["card", "cloud", "place", "biome", "seat"])
 deeds = st.sampled_from(["play", "take", "to", "pile", "draw", "pass", "spend", "top"])
 near_values = st.sampled_from(["taiga-2", "red-4", "rest", 3, "hand", "forest"])
 near_moves = st.builds(
-    lambda do, rest: {"do": do, **rest}, deeds | json_values, st.dictionaries(parts, near_values | json_values, max_size=2)
+    lambda do, rest: {"do": do, **rest},
+    deeds | json_values,
+    st.dictionaries(parts, near_values | json_values, max_size=2),
 )
 
 

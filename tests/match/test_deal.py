@@ -45,7 +45,10 @@ def lead(seed: str) -> int:
 
 def best_secret(match: int) -> str:
     """Of many secrets, the one that is best for the favoured seat, by all that the server knows before anybody sits down."""
-    return max((number("secret", match, attempt) for attempt in range(TRIES)), key=lambda secret: lead(seed_from(secret, [])))
+    return max(
+        (number("secret", match, attempt) for attempt in range(TRIES)),
+        key=lambda secret: lead(seed_from(secret, [])),
+    )
 
 
 def test_a_server_that_tries_sixty_secrets_gains_nothing_once_the_players_add_nonces() -> None:
@@ -79,7 +82,12 @@ def without(record: dict[str, Any], *parts: str) -> dict[str, Any]:
 
 
 def test_a_whole_record_is_proven(record: dict[str, Any]) -> None:
-    for kept in ({}, {"commitment": commitment_to(SECRET)}, {"nonce": NONCE}, {"commitment": commitment_to(SECRET).upper()}):
+    for kept in (
+        {},
+        {"commitment": commitment_to(SECRET)},
+        {"nonce": NONCE},
+        {"commitment": commitment_to(SECRET).upper()},
+    ):
         proof = starboard.prove(record, **kept)
         assert proof.is_proven
         assert (proof.missing, proof.silent) == ((), (0,))
@@ -129,7 +137,10 @@ def test_a_deal_that_is_not_true(record: dict[str, Any], change: dict[str, Any],
 
 
 def test_what_one_has_kept_must_be_in_the_record(record: dict[str, Any]) -> None:
-    for kept, key in (({"commitment": number("another")}, "record-commitment"), ({"nonce": number("another")}, "record-nonce")):
+    for kept, key in (
+        ({"commitment": number("another")}, "record-commitment"),
+        ({"nonce": number("another")}, "record-nonce"),
+    ):
         with pytest.raises(starboard.InvalidRecord) as error:
             starboard.prove(record, **kept)
         assert error.value.key == key

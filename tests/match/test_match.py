@@ -71,7 +71,9 @@ def test_another_seat(match: starboard.Match, seat: Any) -> None:
 
 
 def test_true_is_not_seat_one() -> None:
-    match = next(match for seed in range(20) if (match := starboard.load("subastral").new(3, seed)).to_move == 1)
+    match = next(
+        match for seed in range(20) if (match := starboard.load("subastral").new(3, seed)).to_move == 1
+    )
     assert refused(match, match.moves()[0], True).key == "not-your-turn"
 
 
@@ -162,7 +164,17 @@ def record() -> dict[str, Any]:
 
 
 def test_a_record_says_what_a_match_is(record: dict[str, Any]) -> None:
-    assert list(record) == ["format", "game", "version", "players", "options", "seed", "seed_sha256", "moves", "result"]
+    assert list(record) == [
+        "format",
+        "game",
+        "version",
+        "players",
+        "options",
+        "seed",
+        "seed_sha256",
+        "moves",
+        "result",
+    ]
     match = starboard.verify(record)
     assert match.over
     assert to_builtins(match.record()) == record

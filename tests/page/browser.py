@@ -8,7 +8,16 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, Request, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Playwright,
+    Request,
+    expect,
+)
 from playwright.sync_api import TimeoutError as TooLate
 
 FLAGS = [
@@ -88,7 +97,14 @@ class Person:
     def new_table(self, game: str, players: int, level: str = "beginner", **more: Any) -> str:
         """A table with bots at all other seats, begun; its id."""
         mine = more.pop("mine", 1)
-        wish = {"game": game, "players": players, "mine": mine, "bots": [level] * (players - mine), "start": True, **more}
+        wish = {
+            "game": game,
+            "players": players,
+            "mine": mine,
+            "bots": [level] * (players - mine),
+            "start": True,
+            **more,
+        }
         return str(self.ask("POST", "/api/tables", wish)["id"])
 
     def sit_down(self, game: str, players: int, **more: Any) -> str:
@@ -114,7 +130,9 @@ class Person:
 
     def choose_any(self) -> None:
         """Something that can be chosen, by mouse or finger. Cards of a hand overlap: their left edge is always to be seen."""
-        opened = self.page.locator(f"[data-enlarged] {CHOICE}")  # a card was picked up: its choices lie above the others
+        opened = self.page.locator(
+            f"[data-enlarged] {CHOICE}"
+        )  # a card was picked up: its choices lie above the others
         choices = opened if opened.count() else self.choices
         if not (count := choices.count()):
             return
@@ -145,7 +163,9 @@ class Person:
 
 
 @contextmanager
-def someone(browser: Browser, url: str, *, seed: int = 1, language: str = "en", **more: Any) -> Iterator[Person]:
+def someone(
+    browser: Browser, url: str, *, seed: int = 1, language: str = "en", **more: Any
+) -> Iterator[Person]:
     """Somebody with a browser of their own, who leaves it without complaints."""
     options = {"viewport": DESKTOP, "locale": language, "reduced_motion": "reduce", **more}
     context = browser.new_context(**options)

@@ -122,7 +122,11 @@ class Watch:
         if len(frames) < 2:
             return
         late = 100 * sum(frame > LATE for frame in frames) / len(frames)
-        figures = [f"{statistics.median(frames):.1f}", f"{statistics.quantiles(frames, n=20)[-1]:.1f}", f"{late:.0f}%"]
+        figures = [
+            f"{statistics.median(frames):.1f}",
+            f"{statistics.quantiles(frames, n=20)[-1]:.1f}",
+            f"{late:.0f}%",
+        ]
         self.report.add_row(name, str(len(frames)), *figures, f"{work / len(frames):.1f}" if always else "")
 
 
@@ -141,7 +145,10 @@ def visitor(
 
 
 def pan_and_zoom(browser: Browser, server: Server, report: Table) -> None:
-    for name, match, area in (("large codex", large_codex(), ".area"), ("full valley", full_valley(), ".valley > .valley")):
+    for name, match, area in (
+        ("large codex", large_codex(), ".area"),
+        ("full valley", full_valley(), ".valley > .valley"),
+    ):
         for is_phone in (False, True):
             with visitor(browser, server, report, is_phone) as (person, watch):
                 table_id = f"frames{match.rulebook.key}{int(is_phone)}"
@@ -170,7 +177,13 @@ def fly(browser: Browser, server: Server, report: Table) -> None:
 
 def main() -> None:
     report = Table(
-        "what moves", "frames", "median ms", "95% ms", "late", "work of a frame, ms", title=f"On a CPU {SLOWER} times slower"
+        "what moves",
+        "frames",
+        "median ms",
+        "95% ms",
+        "late",
+        "work of a frame, ms",
+        title=f"On a CPU {SLOWER} times slower",
     )
     with (
         tempfile.TemporaryDirectory() as folder,

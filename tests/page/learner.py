@@ -62,7 +62,9 @@ class Learner:
             after += 1
         else:
             self.make(move)
-        self.page.wait_for_function("after => document.querySelector('.coach[data-step]')?.dataset.step > after", arg=after)
+        self.page.wait_for_function(
+            "after => document.querySelector('.coach[data-step]')?.dataset.step > after", arg=after
+        )
 
     def touch(self, one: Locator) -> None:
         """Chooses something, by mouse, finger or keyboard. It is to be seen without scrolling, and nothing lies over it."""
@@ -87,7 +89,9 @@ class Learner:
     def see_what_is_meant(self) -> None:
         """The middle of the first place that the step points at is in sight: neither coach nor header lies over it."""
         for point in self.steps[self.step]["points"][:1]:
-            self.page.wait_for_function(IS_IN_SIGHT, arg=self.page.locator(find(point)).first.element_handle())
+            self.page.wait_for_function(
+                IS_IN_SIGHT, arg=self.page.locator(find(point)).first.element_handle()
+            )
 
     # ---- making moves ------------------------------------------------------------------------------------------------
 
@@ -105,7 +109,9 @@ class Learner:
             return self.page.locator(".choice button").nth(self.offers.index(move))
         if "source" in move:
             kind, _, number = move["source"].partition("-")
-            return self.page.locator(f"[data-at={move['source']}]" if number.isdigit() else f"[data-at=deck-{kind}]")
+            return self.page.locator(
+                f"[data-at={move['source']}]" if number.isdigit() else f"[data-at=deck-{kind}]"
+            )
         if place := of(self.tutorial["game"]).PLACES.get(move["do"]):
             return self.page.locator(place.format(**move)).first
         if "card" in move:
@@ -116,7 +122,9 @@ class Learner:
     @property
     def offers(self) -> list[dict[str, Any]]:
         """What can be done at this step."""
-        state = self.person.ask("GET", f"/api/tutorials/{self.tutorial['key']}/moments/{self.steps[self.step]['at']}")
+        state = self.person.ask(
+            "GET", f"/api/tutorials/{self.tutorial['key']}/moments/{self.steps[self.step]['at']}"
+        )
         return list(state["moves"])
 
     def place(self, card: dict[str, Any], cell: dict[str, Any]) -> None:
@@ -128,10 +136,16 @@ class Learner:
 
     def touch_card(self, move: dict[str, Any]) -> None:
         """Comet: a card that can do one thing does it at a click; else, and for a finger, it is picked up first."""
-        self.touch(self.page.locator(".whole", has=self.page.locator(f"[data-piece={move['card']}]")).locator("[data-choice]"))
+        self.touch(
+            self.page.locator(".whole", has=self.page.locator(f"[data-piece={move['card']}]")).locator(
+                "[data-choice]"
+            )
+        )
         does = sum(one.get("card") == move["card"] for one in self.offers)
         if does > 1 or self.person.has_touch:
-            self.touch(self.page.locator(f'[data-enlarged] [data-choice][aria-label*="{self.words.move(move)}"]'))
+            self.touch(
+                self.page.locator(f'[data-enlarged] [data-choice][aria-label*="{self.words.move(move)}"]')
+            )
 
     def touch_hex(self, move: dict[str, Any]) -> None:
         """Comet: a companion, if there are several, and the hex where it goes."""

@@ -23,14 +23,27 @@ VERSION = "12.8.2"
 """The newest for Node.js 20, which the page is built with."""
 RUNS = 5
 CATEGORIES = ("performance", "accessibility", "best-practices")
-PARTS = {"largest-contentful-paint": "picture, ms", "total-blocking-time": "blocked, ms", "cumulative-layout-shift": "shift, %"}
+PARTS = {
+    "largest-contentful-paint": "picture, ms",
+    "total-blocking-time": "blocked, ms",
+    "cumulative-layout-shift": "shift, %",
+}
 
 
 def install(folder: Path) -> Path:
     """Lighthouse is fetched for the run: nothing else needs it."""
     npm = shutil.which("npm")
     assert npm, "npm is missing"
-    words = [npm, "install", "--prefix", str(folder), "--no-audit", "--no-fund", "--loglevel=error", f"lighthouse@{VERSION}"]
+    words = [
+        npm,
+        "install",
+        "--prefix",
+        str(folder),
+        "--no-audit",
+        "--no-fund",
+        "--loglevel=error",
+        f"lighthouse@{VERSION}",
+    ]
     done = subprocess.run(words, capture_output=True, text=True)
     if done.returncode:
         sys.exit(f"Lighthouse could not be installed: {done.stderr.strip()}")
@@ -48,7 +61,9 @@ def judge(lighthouse: Path, url: str, port: int) -> dict[str, Any]:
     if message := report.get("runtimeError", {}).get("message"):
         raise RuntimeError(message)
     if None in (report["categories"][key]["score"] for key in CATEGORIES):
-        raise RuntimeError("; ".join(audit["errorMessage"] for audit in report["audits"].values() if "errorMessage" in audit))
+        raise RuntimeError(
+            "; ".join(audit["errorMessage"] for audit in report["audits"].values() if "errorMessage" in audit)
+        )
     return report
 
 
@@ -64,9 +79,16 @@ def row(reports: list[dict[str, Any]]) -> list[str]:
     return [*scores, *map(middle, parts.values())]
 
 
-def judge_all(paths: Mapping[str, str], judge_page: Callable[[str], dict[str, Any]], console: Console) -> bool:
+def judge_all(
+    paths: Mapping[str, str], judge_page: Callable[[str], dict[str, Any]], console: Console
+) -> bool:
     """Prints a row for every page; a page that fails has its message instead. Whether all could be judged."""
-    table = Table("page", *CATEGORIES, *PARTS.values(), title=f"Lighthouse {VERSION}, {RUNS} runs: the middle one, and the range")
+    table = Table(
+        "page",
+        *CATEGORIES,
+        *PARTS.values(),
+        title=f"Lighthouse {VERSION}, {RUNS} runs: the middle one, and the range",
+    )
     failures = {}
     for name, path in track(paths.items(), "Judging", console=console):
         try:
@@ -86,7 +108,10 @@ def main() -> int:
         sync_playwright() as playwright,
     ):
         lighthouse, port = install(Path(folder)), free_port()
-        options: dict[str, Any] = {"executable_path": program(), "args": [*FLAGS, f"--remote-debugging-port={port}"]}
+        options: dict[str, Any] = {
+            "executable_path": program(),
+            "args": [*FLAGS, f"--remote-debugging-port={port}"],
+        }
         context = playwright.chromium.launch_persistent_context(f"{folder}/profile", **options)
         person = Person(context, server.url)
         paths = {key: f"/table/{person.sit_down(key, 2)}" for key in KEYS} | {"front page": "/"}

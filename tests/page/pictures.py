@@ -29,7 +29,9 @@ def take(person: Person, folder: Path, name: str, *, whole: bool = False) -> Non
 def visit(browser: Browser, server: Server, folder: Path, size: str, language: str, theme: str) -> None:
     """Everything in one look."""
     is_phone = size == "phone"
-    with someone(browser, server.url, language=language, viewport=SIZES[size], color_scheme=theme, has_touch=is_phone) as person:
+    with someone(
+        browser, server.url, language=language, viewport=SIZES[size], color_scheme=theme, has_touch=is_phone
+    ) as person:
         look = f"{size}-{language}-{theme}"
         for name, path in PAGES.items():
             person.open(path)

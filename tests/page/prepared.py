@@ -14,7 +14,13 @@ from tests.server.services import Server
 
 OTHERS = ["Anastasia Ivanova", "Konstantin Petrov", "Yekaterina Orlova", "Maximilian Huber"]
 """Who sits at the other seats: long names, which may be cut."""
-FIXED: dict[str, Any] = {"state": "playing", "is_open": False, "is_watchable": True, "clock": {"kind": "none"}, "changes": 1}
+FIXED: dict[str, Any] = {
+    "state": "playing",
+    "is_open": False,
+    "is_watchable": True,
+    "clock": {"kind": "none"},
+    "changes": 1,
+}
 
 
 def lay_out(server: Server, person: Person, table_id: str, match: Match) -> None:
@@ -28,15 +34,27 @@ def lay_out(server: Server, person: Person, table_id: str, match: Match) -> None
     again = starboard.load(record["game"]).new(record["players"], record["seed"], **record["options"])
     played = []
     for number, move in enumerate(record["moves"]):
-        data = {"table_id": table_id, "number": number, "kind": "move", "seat": again.to_move, "data": {"move": move}, "at": now}
+        data = {
+            "table_id": table_id,
+            "number": number,
+            "kind": "move",
+            "seat": again.to_move,
+            "data": {"move": move},
+            "at": now,
+        }
         played.append(data)
         again.play(move)
     with create_engine(server.environment["STARBOARD_DATABASE"]).begin() as connection:
         for person_id, name in zip(persons.values(), OTHERS, strict=False):
             connection.execute(insert(people).values(id=person_id, name=name, language="en", created=now))
         times = {"created": now, "began": now, "changed": now}
-        connection.execute(insert(tables).values(id=table_id, host=me, turn=match.to_move, **row, **FIXED, **times))
-        connection.execute(insert(seats), [{"table_id": table_id, "seat": seat, "person": who} for seat, who in enumerate(sitters)])
+        connection.execute(
+            insert(tables).values(id=table_id, host=me, turn=match.to_move, **row, **FIXED, **times)
+        )
+        connection.execute(
+            insert(seats),
+            [{"table_id": table_id, "seat": seat, "person": who} for seat, who in enumerate(sitters)],
+        )
         if played:
             connection.execute(insert(acts), played)
 
@@ -44,5 +62,9 @@ def lay_out(server: Server, person: Person, table_id: str, match: Match) -> None
 def moves_made(server: Server, table_id: str) -> list[dict[str, Any]]:
     """What has been played at a table."""
     with create_engine(server.environment["STARBOARD_DATABASE"]).connect() as connection:
-        chosen = select(acts.c.data).where(acts.c.table_id == table_id, acts.c.kind == "move").order_by(acts.c.number)
+        chosen = (
+            select(acts.c.data)
+            .where(acts.c.table_id == table_id, acts.c.kind == "move")
+            .order_by(acts.c.number)
+        )
         return [data["move"] for data in connection.execute(chosen).scalars()]

@@ -19,10 +19,14 @@ def node() -> str:
     return found
 
 
-def tell(printed: dict[str, Any], positions: list[Position], page: Path = ROOT / "page") -> dict[str, list[Any]]:
+def tell(
+    printed: dict[str, Any], positions: list[Position], page: Path = ROOT / "page"
+) -> dict[str, list[Any]]:
     """For each position what the page says of it, by language, and what decides its prompt (`asking`)."""
     asked = json.dumps({"printed": printed, "positions": positions})
-    answer = subprocess.run([node(), "tools/tell.mjs"], cwd=page, input=asked, capture_output=True, text=True, check=False)
+    answer = subprocess.run(
+        [node(), "tools/tell.mjs"], cwd=page, input=asked, capture_output=True, text=True, check=False
+    )
     assert answer.returncode == 0, answer.stderr
     told: dict[str, list[Any]] = json.loads(answer.stdout)
     return told

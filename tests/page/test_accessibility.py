@@ -56,7 +56,9 @@ def test_every_page(language: str, theme: str, server: Server, browser: Browser)
 def in_looks(person: Person, moment: str, looks: list[tuple[str, str]]) -> None:
     """Checks the table as it is, in some languages and themes."""
     for language, theme in looks:
-        person.page.evaluate("look => { [localStorage.language, localStorage.theme] = look }", [language, theme])
+        person.page.evaluate(
+            "look => { [localStorage.language, localStorage.theme] = look }", [language, theme]
+        )
         person.page.reload()
         person.wait_for_turn()
         assert violations(person.page) == [], (moment, language, theme)
@@ -72,7 +74,9 @@ def random_match(game: str, seed: int, seen: dict[str, Match]) -> Match:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_at_every_kind_of_decision_and_its_score_sheet(game: str, server: Server, browser: Browser) -> None:
+def test_a_table_at_every_kind_of_decision_and_its_score_sheet(
+    game: str, server: Server, browser: Browser
+) -> None:
     seen: dict[str, Match] = {}
     record, *_ = [to_builtins(random_match(game, seed, seen).record()) for seed in range(3)]
     with someone(browser, server.url) as person:
@@ -89,7 +93,9 @@ def test_a_table_at_every_kind_of_decision_and_its_score_sheet(game: str, server
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_nothing_is_wider_than_a_phone(language: str, server: Server, browser: Browser) -> None:
-    with someone(browser, server.url, language=language, viewport=PHONE, is_mobile=True, has_touch=True) as person:
+    with someone(
+        browser, server.url, language=language, viewport=PHONE, is_mobile=True, has_touch=True
+    ) as person:
         for path in ("/", "/new", "/style"):
             person.open(path)
             person.page.wait_for_timeout(300)
@@ -97,7 +103,9 @@ def test_nothing_is_wider_than_a_phone(language: str, server: Server, browser: B
 
 
 def test_tables_of_many_on_a_phone(server: Server, browser: Browser) -> None:
-    with someone(browser, server.url, language="ru", viewport=PHONE, is_mobile=True, has_touch=True) as person:
+    with someone(
+        browser, server.url, language="ru", viewport=PHONE, is_mobile=True, has_touch=True
+    ) as person:
         for game, players in MOST.items():
             sit(person, game, players)
             assert fits(person.page), (game, players)
@@ -105,7 +113,9 @@ def test_tables_of_many_on_a_phone(server: Server, browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_wider_than_a_phone_before_the_last_move(game: str, server: Server, browser: Browser) -> None:
+def test_nothing_is_wider_than_a_phone_before_the_last_move(
+    game: str, server: Server, browser: Browser
+) -> None:
     """Then there is the most to see: full hands, piles and codices, animals saved, players that have passed."""
     with someone(browser, server.url, viewport=PHONE, is_mobile=True, has_touch=True) as person:
         person.open()

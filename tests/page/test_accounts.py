@@ -122,7 +122,9 @@ def test_nothing_of_an_account_is_stored_but_issuer_subject_and_name(club: Club)
     visitor = with_account(club, "Eve", "eve")
     engine = create_engine(club.server.environment["STARBOARD_DATABASE"])
     with engine.connect() as connection:
-        row = connection.execute(select(accounts).where(accounts.c.person == visitor.me["id"])).one()._asdict()
+        row = (
+            connection.execute(select(accounts).where(accounts.c.person == visitor.me["id"])).one()._asdict()
+        )
     engine.dispose()
     assert (row.pop("issuer"), row.pop("subject"), row.pop("name")) == (club.provider.issuer, "eve", "Eve")
     assert row.keys() == {"id", "person", "created", "used"}
@@ -284,9 +286,17 @@ def test_a_slow_provider_makes_nobody_else_wait(club: Club) -> None:
 def test_without_a_provider_there_are_no_accounts(server: Server) -> None:
     with httpx.Client(base_url=local(server)) as visitor:
         visitor.get("/api/me")
-        assert visitor.get("/api/me/accounts").json() == {"provider": None, "accounts": [], "offer": None, "problem": None}
+        assert visitor.get("/api/me/accounts").json() == {
+            "provider": None,
+            "accounts": [],
+            "offer": None,
+            "problem": None,
+        }
         refused(visitor.post("/api/me/accounts/sign-in"), 404, "accounts-off")
-        assert visitor.get("/api/oidc/callback?state=x&code=y").headers["location"] == "/identity?account=account-refused"
+        assert (
+            visitor.get("/api/oidc/callback?state=x&code=y").headers["location"]
+            == "/identity?account=account-refused"
+        )
 
 
 # ---- in Chromium -----------------------------------------------------------------------------------------------------
@@ -300,7 +310,9 @@ def at_provider(page: Page, account: str | None) -> None:
     page.get_by_role("button", name="Continue" if account else "Cancel").click()
 
 
-def test_a_guest_links_an_account_and_comes_back_with_it_in_another_browser(club: Club, browser: Browser) -> None:
+def test_a_guest_links_an_account_and_comes_back_with_it_in_another_browser(
+    club: Club, browser: Browser
+) -> None:
     with (
         named(browser, club.server, "Zoe") as laptop,
         someone(browser, local(club.server), language="ru", viewport=PHONE) as phone,
@@ -383,7 +395,9 @@ def test_a_provider_that_is_down_is_told_in_words(club: Club, browser: Browser) 
 
 
 @pytest.mark.parametrize(("language", "theme"), LOOKS[::3])
-def test_axe_finds_nothing_and_it_fits_a_phone(language: str, theme: str, club: Club, browser: Browser) -> None:
+def test_axe_finds_nothing_and_it_fits_a_phone(
+    language: str, theme: str, club: Club, browser: Browser
+) -> None:
     look = {"language": language, "color_scheme": theme, "viewport": PHONE, "has_touch": True}
     with named(browser, club.server, "Maximiliana Featherstone", **look) as person:
         page = person.open("/identity").page

@@ -58,7 +58,9 @@ def cut(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("size", SIZES)
-def test_no_word_of_a_table_is_cut(size: tuple[int, int], language: str, server: Server, browser: Browser) -> None:
+def test_no_word_of_a_table_is_cut(
+    size: tuple[int, int], language: str, server: Server, browser: Browser
+) -> None:
     viewport = {"width": size[0], "height": size[1]}
     with someone(browser, server.url, language=language, viewport=viewport) as person:
         for game in GAMES:

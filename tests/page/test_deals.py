@@ -36,7 +36,11 @@ def play_to_the_end(people: Sequence[Person], table: str) -> None:
             if state["view"]["over"]:
                 return
             if state["moves"]:
-                person.ask("POST", f"/api/tables/{table}/moves", {"number": state["number"], "move": state["moves"][0]})
+                person.ask(
+                    "POST",
+                    f"/api/tables/{table}/moves",
+                    {"number": state["number"], "move": state["moves"][0]},
+                )
 
 
 def kept(person: Person) -> list[dict[str, object]]:
@@ -44,7 +48,9 @@ def kept(person: Person) -> list[dict[str, object]]:
     return found
 
 
-def test_everybody_sees_what_the_deal_is_made_from_and_that_it_is_proven_and_plays_again(server: Server, browser: Browser) -> None:
+def test_everybody_sees_what_the_deal_is_made_from_and_that_it_is_proven_and_plays_again(
+    server: Server, browser: Browser
+) -> None:
     with (
         someone(browser, server.url, seed=1) as ann,
         someone(browser, server.url, seed=2, language="ru", viewport=SMALL_PHONE) as boris,
@@ -90,14 +96,20 @@ def test_a_broken_promise_is_shouted(server: Server, browser: Browser) -> None:
         person.page.wait_for_selector(".prompt")
         table = person.page.url.rpartition("/")[2]
         expect(person.page.get_by_role("alert")).to_have_count(0)
-        person.page.evaluate("localStorage.setItem('deals', localStorage.getItem('deals').replace(/[0-9a-f]{64}/, '0'.repeat(64)))")
+        person.page.evaluate(
+            "localStorage.setItem('deals', localStorage.getItem('deals').replace(/[0-9a-f]{64}/, '0'.repeat(64)))"
+        )
         person.page.reload()
         expect(person.page.get_by_role("alert")).to_contain_text("not the one that was promised")
         play_to_the_end([person], table)
-        expect(person.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("NOT THE ONE THAT WAS PROMISED")
+        expect(person.page.get_by_role("dialog").get_by_role("alert")).to_contain_text(
+            "NOT THE ONE THAT WAS PROMISED"
+        )
 
 
-def test_a_match_that_this_browser_took_no_part_in_dealing_is_not_called_proven(server: Server, browser: Browser) -> None:
+def test_a_match_that_this_browser_took_no_part_in_dealing_is_not_called_proven(
+    server: Server, browser: Browser
+) -> None:
     with someone(browser, server.url) as person:
         table = person.new_table("subastral", 2)
         play_to_the_end([person], table)
@@ -106,7 +118,10 @@ def test_a_match_that_this_browser_took_no_part_in_dealing_is_not_called_proven(
 
 
 def test_who_is_asked_may_decline_and_the_seat_goes_to_a_bot(server: Server, browser: Browser) -> None:
-    with someone(browser, server.url, seed=1) as ann, someone(browser, server.url, seed=2, language="ru") as boris:
+    with (
+        someone(browser, server.url, seed=1) as ann,
+        someone(browser, server.url, seed=2, language="ru") as boris,
+    ):
         table = open_together(ann, boris)
         play_to_the_end([ann, boris], table)
         ann.page.get_by_role("button", name="Play again").click()

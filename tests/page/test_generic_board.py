@@ -44,7 +44,9 @@ def test_a_whole_match_by_keyboard_from_the_front_page(game: str, server: Server
 
 
 @others
-def test_a_whole_match_by_mouse_tells_everything_in_words(game: str, server: Server, browser: Browser) -> None:
+def test_a_whole_match_by_mouse_tells_everything_in_words(
+    game: str, server: Server, browser: Browser
+) -> None:
     with someone(browser, server.url) as person:
         person.sit_down(game, 3)
         said = set[str]()
@@ -65,7 +67,9 @@ def test_on_a_phone_prompt_and_moves_are_in_sight(
     game: str, width: int, height: int, language: str, server: Server, browser: Browser
 ) -> None:
     viewport = {"width": width, "height": height}
-    with someone(browser, server.url, viewport=viewport, has_touch=True, is_mobile=True, language=language, seed=3) as person:
+    with someone(
+        browser, server.url, viewport=viewport, has_touch=True, is_mobile=True, language=language, seed=3
+    ) as person:
         person.sit_down(game, 4)
         while person.wait_for_turn():
             assert fits(person.page)
@@ -94,7 +98,9 @@ def test_what_a_game_lacks_is_not_offered(game: str, server: Server, browser: Br
     with someone(browser, server.url) as person:
         page = person.open("/").page
         article = page.locator("article", has=page.get_by_role("heading", name=say(f"{game}-name")))
-        expect(article.get_by_role("link", name=say("page-new-table-of", game=say(f"{game}-name")))).to_be_visible()
+        expect(
+            article.get_by_role("link", name=say("page-new-table-of", game=say(f"{game}-name")))
+        ).to_be_visible()
         assert links(person, game) == {f"/new?game={game}", f"/rules/{game}"}
         page.goto(f"{server.url}/rules/{game}")
         expect(page.locator(".text h2").first).to_be_visible()
@@ -102,5 +108,7 @@ def test_what_a_game_lacks_is_not_offered(game: str, server: Server, browser: Br
 
 def links(person: Person, game: str) -> set[str]:
     """Where the front page leads for a game."""
-    found = person.page.locator(f"article a[href*='{game}']").evaluate_all("all => all.map(one => one.getAttribute('href'))")
+    found = person.page.locator(f"article a[href*='{game}']").evaluate_all(
+        "all => all.map(one => one.getAttribute('href'))"
+    )
     return set(found)

@@ -18,7 +18,9 @@ from tests.server.services import Server
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
-def match_at(game: str, is_such: Callable[[Match], Any], players: int = 2, seed: int = 1, **options: Any) -> Match:
+def match_at(
+    game: str, is_such: Callable[[Match], Any], players: int = 2, seed: int = 1, **options: Any
+) -> Match:
     """A random match, up to a position of this kind."""
     match, rng = starboard.load(game).new(players, seed, **options), np.random.default_rng(seed)
     while not is_such(match):
@@ -59,7 +61,9 @@ def test_after_taking_back_every_card_of_codex_can_be_chosen(server: Server, bro
         expect(page.locator(f'[data-card="{card}"]')).to_have_count(0)
 
 
-def test_a_card_of_codex_is_turned_over_or_put_back_after_taking_back(server: Server, browser: Browser) -> None:
+def test_a_card_of_codex_is_turned_over_or_put_back_after_taking_back(
+    server: Server, browser: Browser
+) -> None:
     with someone(browser, server.url) as person:
         page = sit(person, server, "flipcodex", match_at("codex", asks("play", after=12)))
         page.locator("[data-card]").first.click()
@@ -114,7 +118,9 @@ FLIGHTS: dict[str, tuple[Callable[[Match], Any], list[str], str]] = {
 
 
 @pytest.mark.parametrize("game", FLIGHTS)
-def test_what_is_asked_can_be_answered_while_something_flies(game: str, server: Server, browser: Browser) -> None:
+def test_what_is_asked_can_be_answered_while_something_flies(
+    game: str, server: Server, browser: Browser
+) -> None:
     position, gesture, answer = FLIGHTS[game]
     match = match_at(game, position)
     with someone(browser, server.url, reduced_motion="no-preference") as person:
@@ -126,7 +132,9 @@ def test_what_is_asked_can_be_answered_while_something_flies(game: str, server: 
         assert not page.evaluate(IN_THE_WAY)
         number = int(page.locator(".prompt").get_attribute("data-number") or 0)
         page.locator(answer).first.dispatch_event("click")
-        page.wait_for_function("number => document.querySelector('.prompt').dataset.number > number", arg=number)
+        page.wait_for_function(
+            "number => document.querySelector('.prompt').dataset.number > number", arg=number
+        )
         assert len(moves_made(server, f"fly{game}")) > number
 
 
@@ -209,7 +217,10 @@ def test_a_double_click_plays_one_card(server: Server, browser: Browser) -> None
         page.mouse.up(click_count=2)
         page.locator("[data-hex]").first.click()
         page.wait_for_selector(f'.prompt[data-number="{match.move_count + 2}"]')
-        assert [move["do"] for move in moves_made(server, "doublecomet")[match.move_count :]] == ["move", "go"]
+        assert [move["do"] for move in moves_made(server, "doublecomet")[match.move_count :]] == [
+            "move",
+            "go",
+        ]
 
 
 COVERED = """() => {
@@ -238,7 +249,9 @@ def test_stella_tells_of_spending_only_where_it_may_be(server: Server, browser: 
     with someone(browser, server.url) as person:
         page = sit(person, server, "rich", match_at("stella", can_spend))
         expect(page.locator(".prompt p[role=status]")).to_contain_text("spend a glow")
-        last = match_at("stella", lambda match: match.prompt == "play" and {"do": "spend"} not in match.moves())
+        last = match_at(
+            "stella", lambda match: match.prompt == "play" and {"do": "spend"} not in match.moves()
+        )
         page = sit(person, server, "poor", last)
         expect(page.locator(".prompt p[role=status]")).to_have_text("Play a card.")
 
@@ -317,7 +330,10 @@ def test_a_double_click_spends_one_glow(server: Server, browser: Browser) -> Non
         page.mouse.up(click_count=2)
         page.locator(f"ul {CHOICE}").first.click()
         page.wait_for_selector(f'.prompt[data-number="{match.move_count + 2}"]')
-        assert [move["do"] for move in moves_made(server, "doublestella")[match.move_count :]] == ["spend", "play"]
+        assert [move["do"] for move in moves_made(server, "doublestella")[match.move_count :]] == [
+            "spend",
+            "play",
+        ]
 
 
 def is_nearly_full(match: Match) -> bool:
@@ -331,7 +347,9 @@ def test_a_glow_brings_as_many_cards_as_it_says(language: str, server: Server, b
     count = match.view(match.to_move)["cards_for_glow"]
     with someone(browser, server.url, language=language) as person:
         page = sit(person, server, f"full{language}", match)
-        expect(page.locator("[data-at=do-spend]")).to_have_text(say("stella-page-spend", language, count=count))
+        expect(page.locator("[data-at=do-spend]")).to_have_text(
+            say("stella-page-spend", language, count=count)
+        )
         prompt = say("stella-page-prompt-play-or-spend", language, count=count)
         expect(page.locator(".prompt [role=status]")).to_have_text(prompt)
     seat = match.to_move

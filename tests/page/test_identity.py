@@ -12,7 +12,9 @@ from tests.page.test_accessibility import LOOKS, fits, violations
 from tests.server.services import Server
 
 PHONE = {"width": 390, "height": 664}
-PHONE_AGENT = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36"
+PHONE_AGENT = (
+    "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36"
+)
 AUTHENTICATOR = {
     "protocol": "ctap2",
     "transport": "internal",
@@ -39,18 +41,24 @@ class Authenticator:
     def __init__(self, person: Person) -> None:
         self.session: CDPSession = person.context.new_cdp_session(person.page)
         self.session.send("WebAuthn.enable")
-        self.id = self.session.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})["authenticatorId"]
+        self.id = self.session.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})[
+            "authenticatorId"
+        ]
 
     def credentials(self) -> list[dict[str, Any]]:
         return list(self.session.send("WebAuthn.getCredentials", {"authenticatorId": self.id})["credentials"])
 
     def take(self, credentials: list[dict[str, Any]]) -> None:
         for credential in credentials:
-            self.session.send("WebAuthn.addCredential", {"authenticatorId": self.id, "credential": credential})
+            self.session.send(
+                "WebAuthn.addCredential", {"authenticatorId": self.id, "credential": credential}
+            )
 
     def confirms(self, is_confirmed: bool) -> None:
         """Whether the player shows a finger, when asked."""
-        self.session.send("WebAuthn.setUserVerified", {"authenticatorId": self.id, "isUserVerified": is_confirmed})
+        self.session.send(
+            "WebAuthn.setUserVerified", {"authenticatorId": self.id, "isUserVerified": is_confirmed}
+        )
 
 
 @contextmanager
@@ -89,7 +97,9 @@ def test_a_passkey_brings_an_identity_to_another_device_and_back(server: Server,
         assert phone.ask("GET", "/api/me")["name"] == "Bob"
 
 
-def test_a_passkey_that_is_not_confirmed_or_not_known_changes_nothing(server: Server, browser: Browser) -> None:
+def test_a_passkey_that_is_not_confirmed_or_not_known_changes_nothing(
+    server: Server, browser: Browser
+) -> None:
     with named(browser, server, "Ann") as person:
         page = person.open("/identity").page
         passkeys = Authenticator(person)
@@ -150,7 +160,9 @@ def test_other_tabs_follow_a_change_of_identity(server: Server, browser: Browser
         other.goto(local(server) + "/")
         expect(other.locator("[aria-labelledby=going] li")).to_have_count(1)
         page = person.open("/identity").page
-        page.locator("section").filter(has_text="this device, since").get_by_role("button", name="Sign out").click()
+        page.locator("section").filter(has_text="this device, since").get_by_role(
+            "button", name="Sign out"
+        ).click()
         page.get_by_role("dialog").get_by_role("button", name="Sign out").click()
         for tab in (page, other):
             expect(tab.locator("header .name")).to_have_text("Guest")
@@ -160,21 +172,30 @@ def test_other_tabs_follow_a_change_of_identity(server: Server, browser: Browser
 def test_signing_out_says_first_what_is_lost(server: Server, browser: Browser) -> None:
     with named(browser, server, "Ann") as person:
         page = person.open("/identity").page
-        page.locator("section").filter(has_text="this device, since").get_by_role("button", name="Sign out").click()
+        page.locator("section").filter(has_text="this device, since").get_by_role(
+            "button", name="Sign out"
+        ).click()
         dialog = page.get_by_role("dialog")
         expect(dialog.get_by_text("lost for ever")).to_be_visible()
         dialog.get_by_role("button", name="Cancel").click()
         assert person.ask("GET", "/api/me")["name"] == "Ann"
-        page.locator("section").filter(has_text="this device, since").get_by_role("button", name="Sign out").click()
+        page.locator("section").filter(has_text="this device, since").get_by_role(
+            "button", name="Sign out"
+        ).click()
         dialog.get_by_role("button", name="Sign out").click()
         page.wait_for_url(local(server) + "/")
         assert person.ask("GET", "/api/me")["name"] == ""
 
 
 @pytest.mark.parametrize(("language", "theme"), LOOKS)
-def test_axe_finds_nothing_and_the_page_fits_a_phone(language: str, theme: str, server: Server, browser: Browser) -> None:
+def test_axe_finds_nothing_and_the_page_fits_a_phone(
+    language: str, theme: str, server: Server, browser: Browser
+) -> None:
     look = {"language": language, "color_scheme": theme, "viewport": PHONE, "has_touch": True}
-    with named(browser, server, "Maximiliana Featherstone", **look) as person, named(browser, server, "Bob") as other:
+    with (
+        named(browser, server, "Maximiliana Featherstone", **look) as person,
+        named(browser, server, "Bob") as other,
+    ):
         Authenticator(person.open("/identity"))
         page = person.page
         page.locator("section .main").wait_for()

@@ -14,7 +14,10 @@ from tests.server.services import Server
 SIZES = [(1440, 900), (1366, 700), (1280, 800), (820, 1180), (390, 844), (390, 664), (360, 640), (844, 390)]
 SHORT = [(game, *of(game).LAYOUTS[0]) for game in GAMES]
 MATCHES = [(game, *layout) for game in GAMES for layout in of(game).LAYOUTS]
-RUNS = [*((*match, False) for match in SHORT), *(pytest.param(*match, True, marks=pytest.mark.long) for match in MATCHES)]
+RUNS = [
+    *((*match, False) for match in SHORT),
+    *(pytest.param(*match, True, marks=pytest.mark.long) for match in MATCHES),
+]
 SOME = 50
 """Choices of an ordinary run; a thorough one goes on to the end."""
 SITUATION = """[
@@ -45,7 +48,9 @@ MEASURE = """async () => {
 
 
 @pytest.mark.parametrize(("game", "players", "language", "is_thorough"), RUNS)
-def test_prompt_and_hand_stay(game: str, players: int, language: str, is_thorough: bool, server: Server, browser: Browser) -> None:
+def test_prompt_and_hand_stay(
+    game: str, players: int, language: str, is_thorough: bool, server: Server, browser: Browser
+) -> None:
     """At every size of screen, or, in the ordinary run, at one of them where the same was asked before."""
     first: dict[tuple[int, int], Any] = {}
     asked: set[str] = set()

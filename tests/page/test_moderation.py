@@ -117,7 +117,9 @@ def test_the_page_of_operators_fits_and_is_for_operators_only(server: Server, br
         person.page.get_by_role("button", name="Do it").click()
         expect(person.page.get_by_text("Banned: 203.0.113.0/24")).to_be_visible()
         for language, theme in DARK_AND_LIGHT:
-            person.page.evaluate("look => { [localStorage.language, localStorage.theme] = look }", [language, theme])
+            person.page.evaluate(
+                "look => { [localStorage.language, localStorage.theme] = look }", [language, theme]
+            )
             person.open("/operate")
             for tab in range(3):
                 person.page.get_by_role("tab").nth(tab).click()

@@ -30,7 +30,9 @@ def section(operator: Person, name: str) -> None:
     operator.open("/operate").page.get_by_role("tab", name=name, exact=True).click()
 
 
-def test_players_see_an_announcement_count_down_and_clocks_that_stop(server: Server, browser: Browser, olga: Person) -> None:
+def test_players_see_an_announcement_count_down_and_clocks_that_stop(
+    server: Server, browser: Browser, olga: Person
+) -> None:
     with someone(browser, server.url, seed=1) as ann:
         table = ann.new_table("stella", 2, clock={"kind": "turn", "seconds": 600})
         ann.open(f"/table/{table}").page.wait_for_selector(".prompt")
@@ -92,7 +94,9 @@ def test_a_match_goes_back_and_is_ended(server: Server, browser: Browser, olga: 
     with someone(browser, server.url, seed=1) as ann, someone(browser, server.url, seed=2) as bob:
         table = two_people(ann, bob, "subastral", starter=0)
         while (state := ann.ask("GET", f"/api/tables/{table}/state"))["moves"]:
-            ann.ask("POST", f"/api/tables/{table}/moves", {"number": state["number"], "move": state["moves"][0]})
+            ann.ask(
+                "POST", f"/api/tables/{table}/moves", {"number": state["number"], "move": state["moves"][0]}
+            )
         assert bob.wait_for_turn()
         section(olga, "Matches")
         page = olga.page
@@ -105,7 +109,9 @@ def test_a_match_goes_back_and_is_ended(server: Server, browser: Browser, olga: 
         dialog.get_by_role("button", name="Go back").click()
         expect(dialog.get_by_text("The match is back at that moment.")).to_be_visible()
         for person in (ann, bob):
-            expect(person.page.get_by_text("The operator set the match back").last).to_contain_text("“A fault of the server”")
+            expect(person.page.get_by_text("The operator set the match back").last).to_contain_text(
+                "“A fault of the server”"
+            )
         expect(ann.page.locator(".prompt.mine")).to_be_visible()
         assert bob.choices.count() == 0
         dialog.get_by_role("button", name="End the match").click()
@@ -129,7 +135,9 @@ def test_somebody_downloads_and_deletes_everything(server: Server, browser: Brow
         page.get_by_role("button", name="Delete my identity").click()
         page.get_by_role("button", name="Cancel").click()
         page.get_by_role("button", name="Delete my identity").click()
-        page.get_by_role("dialog", name="Delete Ann for ever?").get_by_role("button", name="Delete everything…").click()
+        page.get_by_role("dialog", name="Delete Ann for ever?").get_by_role(
+            "button", name="Delete everything…"
+        ).click()
         assert violations(page) == []
         page.get_by_role("button", name="Delete for ever").click()
         page.wait_for_url(f"{server.url}/")

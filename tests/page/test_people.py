@@ -113,7 +113,9 @@ def test_the_front_page_shows_my_matches_at_once_and_nothing_moves(server: Serve
         page.route("**/api/tables/mine", lambda route: held.append(route))
         person.open("/")
         expect(page.locator("[aria-labelledby=going] li")).to_have_count(2)
-        page.wait_for_function("() => document.fonts.status === 'loaded' && document.querySelectorAll('select option').length > 1")
+        page.wait_for_function(
+            "() => document.fonts.status === 'loaded' && document.querySelectorAll('select option').length > 1"
+        )
         where = [box.bounding_box() for box in page.locator("article").all()]
         with page.expect_response("**/api/tables/mine"):
             held[0].continue_()
@@ -148,7 +150,9 @@ def test_hot_seat(server: Server, browser: Browser) -> None:
         assert curtains > 10
 
 
-def test_people_at_one_device_have_names_and_see_the_last_move_before_the_curtain(server: Server, browser: Browser) -> None:
+def test_people_at_one_device_have_names_and_see_the_last_move_before_the_curtain(
+    server: Server, browser: Browser
+) -> None:
     with someone(browser, server.url) as person:
         page = person.page
         person.ask("PATCH", "/api/me", {"name": "Anna"})
@@ -210,7 +214,12 @@ def test_a_seat_that_was_left_is_taken_over(server: Server, browser: Browser) ->
         table = two_people(ann, bob, "stella")
         bob.page.get_by_role("button", name="Leave the match").click()
         dialog = bob.page.get_by_role("dialog")
-        for words in ("The others can let a bot play for you", "You can come back", "counts as lost", "your statistics"):
+        for words in (
+            "The others can let a bot play for you",
+            "You can come back",
+            "counts as lost",
+            "your statistics",
+        ):
             assert words in dialog.inner_text()
         bob.page.get_by_role("button", name="Yes, leave").click()
         bob.page.wait_for_selector("text=Four games under one sky")
@@ -278,8 +287,13 @@ def two_people(ann: Person, bob: Person, game: str, **wish: object) -> str:
     return table
 
 
-def test_somebody_who_returns_to_a_seat_that_a_bot_plays_takes_it_back_with_one_click(server: Server, browser: Browser) -> None:
-    with someone(browser, server.url, seed=1) as ann, someone(browser, server.url, seed=2, language="ru") as bob:
+def test_somebody_who_returns_to_a_seat_that_a_bot_plays_takes_it_back_with_one_click(
+    server: Server, browser: Browser
+) -> None:
+    with (
+        someone(browser, server.url, seed=1) as ann,
+        someone(browser, server.url, seed=2, language="ru") as bob,
+    ):
         for game in GAMES:
             table = two_people(ann, bob, game, starter=1)
             assert bob.wait_for_turn()
@@ -312,7 +326,9 @@ def test_somebody_who_is_away_is_not_said_to_think(browser: Browser, tmp_path: P
         ann.page.get_by_text("Bob is thinking…").wait_for()
         assert ann.page.get_by_role("button", name="Let a bot play").count() == 0
         bob.open("/")
-        ann.page.get_by_text("Bob is not connected. Wait on, let a bot play until they are back, or close the seat.").wait_for()
+        ann.page.get_by_text(
+            "Bob is not connected. Wait on, let a bot play until they are back, or close the seat."
+        ).wait_for()
         ann.page.get_by_role("button", name="Close the seat…").click()
         dialog = ann.page.get_by_role("dialog")
         for words in ("can no longer come back", "cannot be undone", "Your vote alone decides"):
@@ -332,11 +348,15 @@ def test_the_time_that_somebody_is_away_is_told(server: Server, browser: Browser
         table = two_people(ann, bob, "subastral", starter=1)
         bob.open("/")
         ann.may_lose_connection = bob.may_lose_connection = True
-        ann.page.get_by_text("Bob is not connected. Wait; after 5 min of waiting you can let a bot play.").wait_for()
+        ann.page.get_by_text(
+            "Bob is not connected. Wait; after 5 min of waiting you can let a bot play."
+        ).wait_for()
         server.stop()
         away = time.time() - 200
         with create_engine(server.environment["STARBOARD_DATABASE"]).begin() as connection:
-            connection.execute(update(seats).where(seats.c.table_id == table, seats.c.seen.is_not(None)).values(seen=away))
+            connection.execute(
+                update(seats).where(seats.c.table_id == table, seats.c.seen.is_not(None)).values(seen=away)
+            )
         server.start()
         ann.page.get_by_text("Bob has been away for 3 min. Wait;").wait_for()
         ann.page.locator("[data-at^=seat-]").get_by_text("Away for 3 min").wait_for()
@@ -374,7 +394,9 @@ def test_only_unread_lines_of_others_are_counted(server: Server, browser: Browse
             bob.page.locator(".chat").get_by_text(text).wait_for()
         expect(badge).to_have_text("2")
         bob.page.get_by_role("tab", name="What happened").click()
-        assert bob.page.get_by_role("tab").all_inner_texts() == ["What happened", "Chat"], "one's own lines are not news"
+        assert bob.page.get_by_role("tab").all_inner_texts() == ["What happened", "Chat"], (
+            "one's own lines are not news"
+        )
         ann.page.locator("header .side-button").click()
         expect(ann.page.get_by_role("tab", name="Chat 2 new messages")).to_be_visible()
         ann.page.get_by_role("tab", name="Chat").click()

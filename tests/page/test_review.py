@@ -22,7 +22,9 @@ from tests.server.services import Server, running
 
 ON_A_PHONE = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "color_scheme": "light"}
 AT_A_DESK: dict[str, Any] = {"color_scheme": "dark"}
-every_way = pytest.mark.parametrize(("language", "device"), [("en", AT_A_DESK), ("ru", ON_A_PHONE)], ids=["desk", "phone"])
+every_way = pytest.mark.parametrize(
+    ("language", "device"), [("en", AT_A_DESK), ("ru", ON_A_PHONE)], ids=["desk", "phone"]
+)
 
 
 def a_record_file(folder: Path, seed: int) -> Path:
@@ -61,9 +63,17 @@ def open_file(person: Person, file: Path, language: str) -> None:
 
 
 @every_way
-def test_an_analysis_says_that_it_waits(language: str, device: dict[str, Any], browser: Browser, tmp_path: Path) -> None:
-    record, database = json.loads(a_record_file(tmp_path, 10).read_text()), f"sqlite:///{tmp_path}/starboard.db"
-    with running(database, analysis=60) as server, someone(browser, server.url, language=language, **device) as person:
+def test_an_analysis_says_that_it_waits(
+    language: str, device: dict[str, Any], browser: Browser, tmp_path: Path
+) -> None:
+    record, database = (
+        json.loads(a_record_file(tmp_path, 10).read_text()),
+        f"sqlite:///{tmp_path}/starboard.db",
+    )
+    with (
+        running(database, analysis=60) as server,
+        someone(browser, server.url, language=language, **device) as person,
+    ):
         other = Visitor(server)
         url, asked = f"{server.url}/api/records/analysis", {"record": record}
         with httpx.stream("POST", url, json=asked, headers=other.headers, timeout=60) as first:
@@ -81,7 +91,9 @@ def test_an_analysis_says_that_it_waits(language: str, device: dict[str, Any], b
 def test_a_record_file_is_watched_analysed_and_played_on(
     language: str, device: dict[str, Any], server: Server, browser: Browser, tmp_path: Path
 ) -> None:
-    record_file = a_record_file(tmp_path, 8 if language == "en" else 9)  # what was analysed once is remembered
+    record_file = a_record_file(
+        tmp_path, 8 if language == "en" else 9
+    )  # what was analysed once is remembered
     record = json.loads(record_file.read_text())
     last, turn = len(record["moves"]), first_turn(record)
     with someone(browser, server.url, language=language, **device) as person:
@@ -93,14 +105,22 @@ def test_a_record_file_is_watched_analysed_and_played_on(
         page.get_by_role("alert").get_by_text(say("page-open-record-bad", language)).wait_for()
         open_file(person, record_file, language)
 
-        for key, expected in (("ArrowRight", 1), ("Shift+ArrowRight", turn), ("ArrowLeft", turn - 1), ("End", last), ("Home", 0)):
+        for key, expected in (
+            ("ArrowRight", 1),
+            ("Shift+ArrowRight", turn),
+            ("ArrowLeft", turn - 1),
+            ("End", last),
+            ("Home", 0),
+        ):
             page.keyboard.press(key)
             page.get_by_text(f"{expected} / {last}", exact=True).wait_for()
         page.get_by_role("button", name=say("page-replay-turn-next", language)).click()
         page.get_by_text(f"{turn} / {last}", exact=True).wait_for()
         page.get_by_label(say("page-replay-speed", language)).select_option("4")
         page.get_by_role("button", name=say("page-replay-play", language), exact=True).click()
-        page.wait_for_function("at => Number(document.querySelector('input[type=range]').value) >= at", arg=turn + 2)
+        page.wait_for_function(
+            "at => Number(document.querySelector('input[type=range]').value) >= at", arg=turn + 2
+        )
         page.get_by_role("button", name=say("page-replay-stop", language), exact=True).click()
         page.locator("input[type=range]").fill("20")
         page.get_by_text(f"20 / {last}", exact=True).wait_for()
@@ -128,7 +148,9 @@ def test_a_record_file_is_watched_analysed_and_played_on(
         box = page.locator(".analysis figure svg").first.bounding_box()
         assert box
         page.locator(".analysis figure svg").first.click(position={"x": box["width"] - 14, "y": 40})
-        page.wait_for_function("last => document.querySelector('input[type=range]').value > last - 4", arg=last)
+        page.wait_for_function(
+            "last => document.querySelector('input[type=range]').value > last - 4", arg=last
+        )
         is_good(page)
 
         page.locator("input[type=range]").fill("20")
@@ -142,7 +164,9 @@ def test_a_record_file_is_watched_analysed_and_played_on(
 
 
 @pytest.mark.parametrize("key", starboard.KEYS)
-def test_a_replay_tells_who_decides_and_asks_nothing(key: str, server: Server, browser: Browser, tmp_path: Path) -> None:
+def test_a_replay_tells_who_decides_and_asks_nothing(
+    key: str, server: Server, browser: Browser, tmp_path: Path
+) -> None:
     match = starboard.load(key).new(2, 3)
     while not match.over:
         match.play(match.moves()[0])
@@ -157,7 +181,9 @@ def test_a_replay_tells_who_decides_and_asks_nothing(key: str, server: Server, b
             assert seat is not None
             page.get_by_label(say("page-replay-eyes", "en")).select_option(str(seat))
             page.locator("input[type=range]").fill(str(number))
-            start = say("page-replay-now", "en", number=number + 1, name=["Ann", "Bob"][seat], move="@").partition("@")[0]
+            start = say(
+                "page-replay-now", "en", number=number + 1, name=["Ann", "Bob"][seat], move="@"
+            ).partition("@")[0]
             page.locator(".here").get_by_text(start).wait_for()
             assert page.locator("[data-choice]").count() == 0
         page.keyboard.press("End")
@@ -169,11 +195,16 @@ def verdict(card: str, loss: float, win: float) -> dict[str, Any]:
     move = {"do": "play", "card": card}
     played = {"move": move, "wins": [win, 1 - win], "points": [45.25, 40.0]}
     more = {"mark": "", "gain": 2.34, "denial": 1.0, "reason": "points" if loss < 0.2 else "both"}
-    return {"move": move, "verdict": {"number": 0, "seat": 0, "played": played, "best": played, "loss": loss, **more}}
+    return {
+        "move": move,
+        "verdict": {"number": 0, "seat": 0, "played": played, "best": played, "loss": loss, **more},
+    }
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_hints_are_shown_in_the_order_of_their_figures(language: str, server: Server, browser: Browser) -> None:
+def test_hints_are_shown_in_the_order_of_their_figures(
+    language: str, server: Server, browser: Browser
+) -> None:
     """Those that are equally good after rounding share a place; fractions are written as the language writes them."""
     given = [
         verdict("taiga-3", 0.0, 0.24),
@@ -189,7 +220,12 @@ def test_hints_are_shown_in_the_order_of_their_figures(language: str, server: Se
         page.keyboard.press("h")
         page.get_by_role("button", name=say("page-hint-show", language)).click()
         page.locator("dialog li").first.wait_for()
-        assert [text.partition(".")[0] for text in page.locator("dialog li strong").all_inner_texts()] == ["1", "1", "3", "4"]
+        assert [text.partition(".")[0] for text in page.locator("dialog li strong").all_inner_texts()] == [
+            "1",
+            "1",
+            "3",
+            "4",
+        ]
         point = {"en": ".", "ru": ","}[language]
         told = [text.replace("\u00a0", " ") for text in page.locator("dialog li small").all_inner_texts()]
         assert f"45{point}3" in told[0]
@@ -237,11 +273,15 @@ def test_no_hints_among_people(server: Server, browser: Browser) -> None:
 def play_to_the_end(person: Person, table: str) -> None:
     while not (state := person.ask("GET", f"/api/tables/{table}/state"))["view"]["over"]:
         if state["moves"]:
-            person.ask("POST", f"/api/tables/{table}/moves", {"number": state["number"], "move": state["moves"][0]})
+            person.ask(
+                "POST", f"/api/tables/{table}/moves", {"number": state["number"], "move": state["moves"][0]}
+            )
 
 
 @every_way
-def test_statistics_and_the_way_back_to_a_match(language: str, device: dict[str, Any], server: Server, browser: Browser) -> None:
+def test_statistics_and_the_way_back_to_a_match(
+    language: str, device: dict[str, Any], server: Server, browser: Browser
+) -> None:
     with someone(browser, server.url, language=language, **device) as person:
         page = person.page
         person.open("/statistics")
@@ -252,7 +292,9 @@ def test_statistics_and_the_way_back_to_a_match(language: str, device: dict[str,
         person.open("/statistics")
         page.get_by_role("heading", name=say("statistics-rating-bots", language)).wait_for()
         assert page.get_by_role("img", name=re.compile(say("statistics-rating-bots", language))).count() == 1
-        assert re.search(r"\d\.\d" if language == "ru" else r"\d,\d", page.locator("main").inner_text()) is None
+        assert (
+            re.search(r"\d\.\d" if language == "ru" else r"\d,\d", page.locator("main").inner_text()) is None
+        )
         is_good(page)
         page.locator(f"a[href='/replay/{table}']").click()
         page.wait_for_selector(".bar")

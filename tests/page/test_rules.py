@@ -15,7 +15,9 @@ WORDS = {"en": ("piles of the journal", "Your journal"), "ru": ("стопка ж
 
 @pytest.mark.parametrize(("language", "theme"), [("en", "dark"), ("ru", "light")])
 def test_every_page_of_rules(language: str, theme: str, server: Server, browser: Browser) -> None:
-    with someone(browser, server.url, language=language, color_scheme=theme, viewport=PHONE, has_touch=True) as person:
+    with someone(
+        browser, server.url, language=language, color_scheme=theme, viewport=PHONE, has_touch=True
+    ) as person:
         for game in GAMES:
             person.open(f"/rules/{game}")
             for figure in person.page.locator(FIGURES).all():

@@ -10,7 +10,16 @@ from tests.page.games import GAMES
 from tests.page.test_accessibility import fits, violations
 from tests.server.services import Server
 
-PILES = {"Chaparral": 3, "Desert": 2, "Rainforest": 2, "Forest": 3, "Tundra": 1, "Savanna": 3, "Taiga": 4, "Grassland": 1}
+PILES = {
+    "Chaparral": 3,
+    "Desert": 2,
+    "Rainforest": 2,
+    "Forest": 3,
+    "Tundra": 1,
+    "Savanna": 3,
+    "Taiga": 4,
+    "Grassland": 1,
+}
 
 
 def test_the_example_of_subastral_by_keyboard(server: Server, browser: Browser, tmp_path: Path) -> None:
@@ -43,7 +52,13 @@ def test_the_example_of_subastral_by_keyboard(server: Server, browser: Browser, 
 @pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("ru", "dark")])
 def test_every_scorepad_on_a_phone(language: str, theme: str, server: Server, browser: Browser) -> None:
     with someone(
-        browser, server.url, language=language, color_scheme=theme, viewport=PHONE, is_mobile=True, has_touch=True
+        browser,
+        server.url,
+        language=language,
+        color_scheme=theme,
+        viewport=PHONE,
+        is_mobile=True,
+        has_touch=True,
     ) as person:
         page = person.page
         for game in GAMES:
@@ -54,7 +69,9 @@ def test_every_scorepad_on_a_phone(language: str, theme: str, server: Server, br
 
 
 def test_the_example_of_stella_by_finger(server: Server, browser: Browser) -> None:
-    with someone(browser, server.url, language="ru", viewport=PHONE, is_mobile=True, has_touch=True) as person:
+    with someone(
+        browser, server.url, language="ru", viewport=PHONE, is_mobile=True, has_touch=True
+    ) as person:
         page = person.page
         person.open("/score/stella")
         page.get_by_role("button", name="2", exact=True).tap()
@@ -83,11 +100,16 @@ def test_an_empty_scorepad_has_no_winner(game: str, server: Server, browser: Bro
         expect(page.get_by_role("button", name="Share a picture")).to_be_disabled()
 
 
-def test_an_objective_that_stands_by_default_can_be_chosen_elsewhere(server: Server, browser: Browser) -> None:
+def test_an_objective_that_stands_by_default_can_be_chosen_elsewhere(
+    server: Server, browser: Browser
+) -> None:
     with someone(browser, server.url) as person:
         page = person.page
         person.open("/score/codex")
-        common, secret = page.get_by_label("Common objective 1"), page.get_by_label("Secret objective: Player 1")
+        common, secret = (
+            page.get_by_label("Common objective 1"),
+            page.get_by_label("Secret objective: Player 1"),
+        )
         before = common.input_value()
         secret.select_option(before)
         expect(secret).to_have_value(before)

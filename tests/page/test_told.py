@@ -46,7 +46,9 @@ def rare_positions() -> Iterator[Match]:
     """What random matches of Comet seldom come to."""
     above = [(-3, 7), (-1, 7), (-7, 8), (4, 5), (-6, 9), (2, 7), (-2, 9), (4, 7), (0, 8)]
     tokens = {"mammoth": (0, 9), "tortoise": (2, 9)}
-    no_nest = a_table(4, hand=["silver-dodo-3"], saved=["silver-elephant-bird-2"], others=above, tokens=tokens)
+    no_nest = a_table(
+        4, hand=["silver-dodo-3"], saved=["silver-elephant-bird-2"], others=above, tokens=tokens
+    )
     play(no_nest, "hatch", "silver-dodo-3")
     yield no_nest
     no_gold = a_table(hand=["silver-dodo-3"], row=[], leader="leader-dire-wolf")
@@ -66,11 +68,18 @@ def rare_positions() -> Iterator[Match]:
     play(nothing_left, "use", parrots[0])
     play(nothing_left, "pay", symbol="lava")
     yield nothing_left
-    more = after_a_move("silver-dromedary-3", "silver-chameleon-1", "silver-chameleon-3", saved_by={1: ["gold-thylacine-1"]})
+    more = after_a_move(
+        "silver-dromedary-3", "silver-chameleon-1", "silver-chameleon-3", saved_by={1: ["gold-thylacine-1"]}
+    )
     play(more, "use", "gold-thylacine-1")
     play(more, "take", "silver-chameleon-1")
     yield more
-    copying = after_a_move("silver-dromedary-3", "silver-chameleon-1", others=[(-5, 7)], saved_by={1: ["gold-mauritius-parrot-1"]})
+    copying = after_a_move(
+        "silver-dromedary-3",
+        "silver-chameleon-1",
+        others=[(-5, 7)],
+        saved_by={1: ["gold-mauritius-parrot-1"]},
+    )
     play(copying, "use", "gold-mauritius-parrot-1")
     yield copying
     play(copying, "copy", "silver-chameleon-1")
@@ -94,7 +103,13 @@ def positions(key: str) -> list[Position]:
         alike = match.prompt, frozenset(str(move["do"]) for move in moves), len(companions)
         seen[alike] += 1
         if seen[alike] <= MOST_ALIKE:
-            found.append({"view": match.view(match.to_move), "moves": moves, "told": [match.told(move) for move in moves]})
+            found.append(
+                {
+                    "view": match.view(match.to_move),
+                    "moves": moves,
+                    "told": [match.told(move) for move in moves],
+                }
+            )
     return found
 
 
@@ -104,7 +119,10 @@ def told() -> dict[str, dict[str, Any]]:
     printed = {key: starboard.load(key).rulebook.printed() for key in starboard.KEYS}
     told = tell(printed, [position for key in printed for position in positions(key)])
     parts = {part: iter(said) for part, said in told.items()}
-    return {key: {part: list(islice(said, len(positions(key)))) for part, said in parts.items()} for key in printed}
+    return {
+        key: {part: list(islice(said, len(positions(key)))) for part, said in parts.items()}
+        for key in printed
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -145,7 +163,9 @@ def asked(told: dict[str, dict[str, Any]]) -> list[tuple[Position, dict[str, Any
     ]
 
 
-def test_a_prompt_of_comet_names_what_is_legal_and_nothing_else(asked: list[tuple[Position, dict[str, Any], str]]) -> None:
+def test_a_prompt_of_comet_names_what_is_legal_and_nothing_else(
+    asked: list[tuple[Position, dict[str, Any], str]],
+) -> None:
     for position, asking, words in asked:
         named, legal = {ACTS[act] for act in asking["acts"]}, kinds(position) & set(ACTS.values())
         missing = {"move"} if asking["key"] == "moving-nobody" else set()

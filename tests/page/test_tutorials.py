@@ -44,8 +44,12 @@ def test_played_through(key: str, server: Server, browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_what_the_first_steps_speak_of_is_in_sight_on_a_small_phone(key: str, server: Server, browser: Browser) -> None:
-    with someone(browser, server.url, viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True) as person:
+def test_what_the_first_steps_speak_of_is_in_sight_on_a_small_phone(
+    key: str, server: Server, browser: Browser
+) -> None:
+    with someone(
+        browser, server.url, viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True
+    ) as person:
         learner = Learner(person, key)
         for _ in range(FIRST_STEPS):
             learner.see_what_is_meant()
@@ -76,7 +80,9 @@ def test_left_and_taken_up_again(server: Server, browser: Browser) -> None:
             learner.go_on()
         said = page.locator(".said").inner_text()
         page.locator("header .home").click()
-        go_on = page.get_by_role("link", name=say("page-learn-go-on-at", game="Stella Quest", step=5, count=len(learner.steps)))
+        go_on = page.get_by_role(
+            "link", name=say("page-learn-go-on-at", game="Stella Quest", step=5, count=len(learner.steps))
+        )
         go_on.click()
         assert learner.step == 4
         assert page.locator(".said").inner_text() == said

@@ -83,7 +83,9 @@ def test_by_keyboard_alone(game: str, server: Server, browser: Browser) -> None:
 
 @pytest.mark.parametrize("game", SHORT_FIRST)
 def test_on_a_phone(game: str, server: Server, browser: Browser) -> None:
-    with someone(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True, color_scheme="light", seed=3) as person:
+    with someone(
+        browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True, color_scheme="light", seed=3
+    ) as person:
         person.sit_down(game, 2)
         play_out(person, person.choose_any)
         see_the_end(person, 2)
@@ -116,7 +118,9 @@ def test_nothing_moves_under_the_finger(game: str, server: Server, browser: Brow
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_others_did_is_told_where_no_log_is_in_sight(game: str, server: Server, browser: Browser) -> None:
+def test_what_others_did_is_told_where_no_log_is_in_sight(
+    game: str, server: Server, browser: Browser
+) -> None:
     with someone(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True, seed=5) as person:
         person.sit_down(game, 2)
         news = person.page.locator(".prompt .news")

@@ -22,7 +22,11 @@ from tests import harness
 QUICK = 20
 """Minutes of a match: games that are longer have larger tables, and their observations take minutes to compile."""
 every_game = pytest.mark.parametrize(
-    "key", [pytest.param(key, marks=[pytest.mark.long] if rulebook(key).minutes > QUICK else []) for key in starboard.KEYS]
+    "key",
+    [
+        pytest.param(key, marks=[pytest.mark.long] if rulebook(key).minutes > QUICK else [])
+        for key in starboard.KEYS
+    ],
 )
 Observe = Callable[[Match, int], "np.ndarray[Any, Any]"]
 
@@ -70,7 +74,10 @@ def relative(part: Part, value: Any, seat: int, players: int) -> Any:
         case visible.Seat():
             return (value - seat) % players
         case visible.PerSeat():
-            found = [{name: relative(part.parts[name], item, seat, players) for name, item in one.items()} for one in value]
+            found = [
+                {name: relative(part.parts[name], item, seat, players) for name, item in one.items()}
+                for one in value
+            ]
             return found[seat:] + found[:seat]
         case visible.Object():
             return {name: relative(part.parts[name], item, seat, players) for name, item in value.items()}
@@ -86,7 +93,9 @@ def seen_parts(declaration: visible.Visible, view: dict[str, Any], seat: int) ->
     """What a view shows, part by part, but for what the whole truth does not have."""
     parts: dict[str, str] = {}
     for name, part in declaration.parts.items():
-        if isinstance(part, visible.TruthOnly | visible.ViewOnly) or (isinstance(part, visible.OwnerOnly) and not part.in_truth):
+        if isinstance(part, visible.TruthOnly | visible.ViewOnly) or (
+            isinstance(part, visible.OwnerOnly) and not part.in_truth
+        ):
             continue
         value = relative(part, view[name], seat, len(view["seats"]))
         if isinstance(part, visible.PerSeat):
@@ -107,7 +116,11 @@ def test_the_fields_of_a_part_tell_what_the_view_tells(key: str) -> None:
             for seat in range(players):
                 fields = layout_of(key, players).parts(observer(key)(match, seat))
                 for name, text in seen_parts(book.visible, match.view(seat), seat).items():
-                    inside = [array.tobytes() for path, array in fields.items() if path == name or path.startswith(f"{name}.")]
+                    inside = [
+                        array.tobytes()
+                        for path, array in fields.items()
+                        if path == name or path.startswith(f"{name}.")
+                    ]
                     assert inside, f"{name} is not observed"
                     assert numbers.setdefault((name, text), b"".join(inside)) == b"".join(inside), name
                     assert texts.setdefault((name, b"".join(inside)), text) == text, name

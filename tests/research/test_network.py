@@ -19,7 +19,10 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "learn.py"
 
 
 def a_network(game: str, players: int) -> NetworkBot:
-    rng, sizes = np.random.default_rng(1), (layout(game, players).length, 8, layout(game, players).actions + 1)
+    rng, sizes = (
+        np.random.default_rng(1),
+        (layout(game, players).length, 8, layout(game, players).actions + 1),
+    )
     layers = [(rng.normal(size=(a, b)), rng.normal(size=b)) for a, b in pairwise(sizes)]
     return NetworkBot(game, players, tuple(layers))
 
@@ -76,7 +79,9 @@ def test_the_example_learns_something(tmp_path: Path, monkeypatch: pytest.Monkey
     assert all((now.weight != then).any() for now, then in zip(network.layers, before, strict=True))
     observations = rollout.observations[3]
     logits, values = network.bot("stella", 3).forward(observations)
-    policy, wanted = network(learn.torch.from_numpy(observations), learn.torch.ones(16, matches.layout.actions))
+    policy, wanted = network(
+        learn.torch.from_numpy(observations), learn.torch.ones(16, matches.layout.actions)
+    )
     assert np.allclose(values, wanted.detach().numpy(), atol=1e-4)
     assert (logits.argmax(axis=1) == policy.logits.argmax(axis=1).numpy()).all()
     assert bot.choose(starboard.load("stella").new(3, 1)).move

@@ -54,18 +54,30 @@ def test_every_number_has_its_field(key: str, players: int, options: dict[str, A
             seen = observation(match, seat)
             assert not (seen == 99).any()
             parts = layout(key, players).parts(seen)
-            assert parts["to_move"].tolist() == [int((seat + i) % players == match.to_move) for i in range(players)]
+            assert parts["to_move"].tolist() == [
+                int((seat + i) % players == match.to_move) for i in range(players)
+            ]
             assert parts["decision"].sum() == 1
             view = match.view(seat)
-            assert parts["start"].tolist() == [int((seat + i) % players == view["start"]) for i in range(players)]
-            assert parts["deck"].sum() == (sum(deck["size"] for deck in view["decks"]) if "decks" in view else view["deck"])
+            assert parts["start"].tolist() == [
+                int((seat + i) % players == view["start"]) for i in range(players)
+            ]
+            assert parts["deck"].sum() == (
+                sum(deck["size"] for deck in view["decks"]) if "decks" in view else view["deck"]
+            )
             values.append(seen)
-    varied = [name for name, value in layout(key, players).parts(np.array(values)).items() if np.ptp(value, axis=0).any()]
+    varied = [
+        name
+        for name, value in layout(key, players).parts(np.array(values)).items()
+        if np.ptp(value, axis=0).any()
+    ]
     assert len(varied) > 0.6 * len(layout(key, players).fields)
 
 
 def test_the_fields_of_subastral_say_what_the_view_says() -> None:
-    names = [f"{biome}-{number}" for biome in rulebook("subastral").printed()["biomes"] for number in range(1, 7)]
+    names = [
+        f"{biome}-{number}" for biome in rulebook("subastral").printed()["biomes"] for number in range(1, 7)
+    ]
     for match, _ in positions("subastral", 3, {}, 4):
         for seat in range(3):
             parts, view = layout("subastral", 3).parts(observation(match, seat)), match.view(seat)
@@ -79,7 +91,9 @@ def test_the_fields_of_subastral_say_what_the_view_says() -> None:
                 other = view["seats"][(seat + i) % 3]
                 assert parts["hand_size"][i] == other["hand_size"]
                 assert cards(parts["known"][i]) == sorted(other["known"])
-                assert cards(parts["journal"][i]) == sorted(card for pile in other["journal"] for card in pile["cards"])
+                assert cards(parts["journal"][i]) == sorted(
+                    card for pile in other["journal"] for card in pile["cards"]
+                )
 
 
 @pytest.mark.parametrize("key", [key for key in starboard.KEYS if has_part(key, "observation")])
@@ -89,7 +103,11 @@ def test_every_field_stands_in_the_spec_sheet(key: str) -> None:
         assert f" {layout(key, players).length}" in sheet
         for field in layout(key, players).fields:
             row = next(
-                line for line in sheet.splitlines() if line.startswith(f"| `{field.name}` |") and line.endswith(f"| {field.what} |")
+                line
+                for line in sheet.splitlines()
+                if line.startswith(f"| `{field.name}` |") and line.endswith(f"| {field.what} |")
             )
-            shape = row.split("|")[2].replace("players + 1", str(players + 1)).replace("players", str(players))
+            shape = (
+                row.split("|")[2].replace("players + 1", str(players + 1)).replace("players", str(players))
+            )
             assert tuple(int(size) for size in shape.split(" x ")) == field.shape

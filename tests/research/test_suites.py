@@ -63,13 +63,17 @@ def test_an_illegal_action_loses_the_match() -> None:
 
 @every_setting
 def test_gymnasium(key: str, players: int, options: dict[str, Any]) -> None:
-    table = gymnasium.make(f"starboard/{IDS[key]}-v1", players=players, disable_env_checker=True, **options).unwrapped
+    table = gymnasium.make(
+        f"starboard/{IDS[key]}-v1", players=players, disable_env_checker=True, **options
+    ).unwrapped
     check_env(table, skip_render_check=True)
 
 
 @pytest.mark.parametrize("opponents", ["greedy", ["random", "beginner"]])
 def test_bots_sit_at_the_other_seats(opponents: Any) -> None:
-    table = gymnasium.make("starboard/StellaQuest-v1", players=3, opponents=opponents, seat=1, render_mode="ansi")
+    table = gymnasium.make(
+        "starboard/StellaQuest-v1", players=3, opponents=opponents, seat=1, render_mode="ansi"
+    )
     observation, _ = table.reset(seed=3)
     total, over, info = 0.0, False, dict[str, Any]()
     assert "hand" in str(table.render())
@@ -83,7 +87,9 @@ def test_bots_sit_at_the_other_seats(opponents: Any) -> None:
 
 def test_many_seats_at_once() -> None:
     """The vector environment of Gymnasium: only your own decisions come up, and matches go on for ever."""
-    tables = gymnasium.make_vec("starboard/Subastral-v1", num_envs=40, vectorization_mode="vector_entry_point", seat=1)
+    tables = gymnasium.make_vec(
+        "starboard/Subastral-v1", num_envs=40, vectorization_mode="vector_entry_point", seat=1
+    )
     assert isinstance(tables, SeatVectorEnv)
     observations, _ = tables.reset(seed=5)
     ended = 0
@@ -105,7 +111,9 @@ def spiel(key: str, players: int, options: dict[str, Any]) -> str:
     return f"python_starboard_{key}({given})"
 
 
-@pytest.mark.parametrize(("key", "players"), [(key, players) for key in starboard.KEYS for players in starboard.load(key).players])
+@pytest.mark.parametrize(
+    ("key", "players"), [(key, players) for key in starboard.KEYS for players in starboard.load(key).players]
+)
 def test_openspiel(key: str, players: int) -> None:
 
     game = pyspiel.load_game(spiel(key, players, {}))
@@ -125,7 +133,9 @@ def test_a_playthrough_of_openspiel_can_be_replayed(key: str, players: int, tmp_
     from open_spiel.python.algorithms import generate_playthrough
 
     flags.FLAGS.mark_as_parsed()
-    text = generate_playthrough.playthrough(spiel(key, players, {}), action_sequence=[1, 2, 3, 4], observation_params_string=None)
+    text = generate_playthrough.playthrough(
+        spiel(key, players, {}), action_sequence=[1, 2, 3, 4], observation_params_string=None
+    )
     assert re.search(r"IsTerminal\(\) = True", text)
     file = tmp_path / f"{key}.txt"
     file.write_text(text)

@@ -27,7 +27,9 @@ def test_side_by_side_is_the_same_as_one_by_one(key: str, players: int, options:
         assert [seen.masks[i].sum() for i in range(count)] == [len(row.moves()) for row in rows]
         assert seen.seats.tolist() == [row.to_move for row in rows]
         if not codex:
-            assert [row.rulebook.moves.number(move) for row, move in zip(rows, moves, strict=True)] == actions.tolist()
+            assert [
+                row.rulebook.moves.number(move) for row, move in zip(rows, moves, strict=True)
+            ] == actions.tolist()
         seen = matches.step(actions)
         for i, row in enumerate(rows):
             row.make(moves[i])

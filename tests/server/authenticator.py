@@ -30,7 +30,13 @@ class Authenticator:
     def make(self, options: dict[str, Any]) -> dict[str, Any]:
         """What `navigator.credentials.create` would answer."""
         numbers = self.key.public_key().public_numbers()
-        public_key = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
+        public_key = {
+            1: 2,
+            3: -7,
+            -1: 1,
+            -2: numbers.x.to_bytes(32, "big"),
+            -3: numbers.y.to_bytes(32, "big"),
+        }
         credential = bytes(16) + len(self.id).to_bytes(2, "big") + self.id + cbor2.dumps(public_key)
         data = self._data(USER_PRESENT | USER_VERIFIED | HAS_CREDENTIAL) + credential
         attestation = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})
@@ -50,7 +56,9 @@ class Authenticator:
         return hashlib.sha256(self.domain.encode()).digest() + bytes([flags]) + self.count.to_bytes(4, "big")
 
     def _client_data(self, kind: str, challenge: str) -> bytes:
-        return json.dumps({"type": kind, "challenge": challenge, "origin": self.origin, "crossOrigin": False}).encode()
+        return json.dumps(
+            {"type": kind, "challenge": challenge, "origin": self.origin, "crossOrigin": False}
+        ).encode()
 
     def _credential(self, response: dict[str, str]) -> dict[str, Any]:
         return {"id": base64(self.id), "rawId": base64(self.id), "type": "public-key", "response": response}

@@ -30,7 +30,9 @@ class Person:
 
     def ask(self, method: str, path: str, data: Any = None, status: int | None = 200) -> Any:
         """A request; it has to be answered with this status."""
-        answer = httpx.request(method, self.server.url + path, json=data, headers=self.headers, timeout=PATIENCE)
+        answer = httpx.request(
+            method, self.server.url + path, json=data, headers=self.headers, timeout=PATIENCE
+        )
         if status is not None:
             assert answer.status_code == status, (method, path, answer.status_code, answer.text)
         return answer.json()
@@ -125,7 +127,9 @@ def seat_people(server: Server, game: str, players: int, **wish: Any) -> tuple[s
     return table, talks
 
 
-def play_on(talks: Sequence[Talk], watchers: Sequence[Talk], rng: np.random.Generator, moves: int | None = None) -> None:
+def play_on(
+    talks: Sequence[Talk], watchers: Sequence[Talk], rng: np.random.Generator, moves: int | None = None
+) -> None:
     """Random moves by whoever is to move, until the end or for so many moves; everybody listens."""
     while moves is None or moves > 0:
         mover = next((talk for talk in talks if talk.state and talk.state["moves"]), None)

@@ -64,7 +64,9 @@ class Nursery:
     def __init__(self) -> None:
         words = [sys.executable, "-m", "tests.server.nursery"]
         folder = Path(__file__).parents[2]
-        self._process = subprocess.Popen(words, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(
+            words, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
         self._folder = Path(tempfile.mkdtemp(prefix="starboard-nursery-"))
         self._count = 0
 
@@ -77,7 +79,9 @@ class Nursery:
         fcntl.fcntl(reading, fcntl.F_SETPIPE_SZ, LARGEST_LOG)
         assert self._process.stdin
         assert self._process.stdout
-        self._process.stdin.write(json.dumps({"port": port, "environment": environment, "log": str(log)}) + "\n")
+        self._process.stdin.write(
+            json.dumps({"port": port, "environment": environment, "log": str(log)}) + "\n"
+        )
         self._process.stdin.flush()
         return Forked(int(self._process.stdout.readline()), reading)
 

@@ -85,7 +85,9 @@ class State:
         how = self.faults.get("signature")
         if how == "none":
             return unsigned("none", claims) + "."
-        if how == "public":  # as if the public key were a secret that both know: the library refuses to sign like that
+        if (
+            how == "public"
+        ):  # as if the public key were a secret that both know: the library refuses to sign like that
             text = unsigned("HS256", claims, kid=self.key.kid)
             return f"{text}.{base64(hmac.digest(self.key.as_pem(private=False), text.encode(), 'sha256'))}"
         key = RSAKey.generate_key(2048) if how == "stranger" else self.key
@@ -155,7 +157,12 @@ class Handler(BaseHTTPRequestHandler):
 
     def show_form(self) -> None:
         asked = self.query
-        is_right = (asked.get("client_id"), asked.get("response_type"), asked.get("code_challenge_method"), asked.get("tenant"))
+        is_right = (
+            asked.get("client_id"),
+            asked.get("response_type"),
+            asked.get("code_challenge_method"),
+            asked.get("tenant"),
+        )
         if is_right != (CLIENT, "code", "S256", "1") or "openid" not in asked.get("scope", ""):
             return self.tell({"error": "invalid_request"}, 400)
         page = (
@@ -184,7 +191,9 @@ class Handler(BaseHTTPRequestHandler):
         if not self.knows(form):
             return self.tell({"error": "invalid_client"}, 401)
         challenge = base64(hashlib.sha256(form.get("code_verifier", "").encode()).digest())
-        is_right = code and code["code_challenge"] == challenge and code["redirect_uri"] == form.get("redirect_uri")
+        is_right = (
+            code and code["code_challenge"] == challenge and code["redirect_uri"] == form.get("redirect_uri")
+        )
         if not code or not is_right or form.get("grant_type") != "authorization_code":
             return self.tell({"error": "invalid_grant"}, 400)
         return self.tell({"access_token": "x", "token_type": "Bearer", "id_token": self.state.id_token(code)})
@@ -207,7 +216,12 @@ class OpenProvider:
     @property
     def settings(self) -> dict[str, str]:
         """Of a server that uses this provider."""
-        return {"oidc_issuer": self.issuer, "oidc_client": CLIENT, "oidc_secret": SECRET, "oidc_name": "Chess Club"}
+        return {
+            "oidc_issuer": self.issuer,
+            "oidc_client": CLIENT,
+            "oidc_secret": SECRET,
+            "oidc_name": "Chess Club",
+        }
 
     @contextmanager
     def misbehaving(self, **faults: Any) -> Iterator[None]:

@@ -44,7 +44,9 @@ class Server:
             "masters": 10**3,
             **settings,
         }
-        self.environment = os.environ | {f"STARBOARD_{name.upper()}": str(value) for name, value in chosen.items()}
+        self.environment = os.environ | {
+            f"STARBOARD_{name.upper()}": str(value) for name, value in chosen.items()
+        }
         self.process: Forked | None = None
 
     def start(self) -> "Server":
@@ -107,7 +109,18 @@ def postgres(folder: Path) -> Iterator[str]:
     def run(*words: str) -> None:
         subprocess.run(words, user=user.pw_uid if user else None, check=True, capture_output=True, cwd="/")
 
-    run(postgres_program("initdb"), "-D", str(data), "-U", "starboard", "-A", "trust", "-E", "UTF8", "--no-sync")
+    run(
+        postgres_program("initdb"),
+        "-D",
+        str(data),
+        "-U",
+        "starboard",
+        "-A",
+        "trust",
+        "-E",
+        "UTF8",
+        "--no-sync",
+    )
     settings = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={data}"
     run(postgres_program("pg_ctl"), "-D", str(data), "-w", "-l", str(data / "log"), "-o", settings, "start")
     try:

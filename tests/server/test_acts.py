@@ -58,7 +58,8 @@ def test_every_act_is_tried() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "data"), [("dance", {}), ("move", {}), ("move", {"move": 3}), ("bot", {"level": None}), ("end", [])]
+    ("kind", "data"),
+    [("dance", {}), ("move", {}), ("move", {"move": 3}), ("bot", {"level": None}), ("end", [])],
 )
 def test_rows_that_are_no_acts_are_read_and_cannot_be_replayed(kind: str, data: Any) -> None:
     act = read_entry("t", 7, kind, 0, data, 1.5).act

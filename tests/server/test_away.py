@@ -45,7 +45,9 @@ def test_a_match_that_a_bot_ended_is_not_mine(server: Server) -> None:
     assert mine["matches"][0]["is_mine"]
     assert mine["games"][0]["matches"] == 1
     assert mine["opponents"] == [], "nobody has won against somebody who was not there"
-    assert [line["is_left"] for line in (gone.get("/api/tables/mine")[0], stays.get("/api/tables/mine")[0])] == [True, False]
+    assert [
+        line["is_left"] for line in (gone.get("/api/tables/mine")[0], stays.get("/api/tables/mine")[0])
+    ] == [True, False]
 
 
 def test_a_match_to_which_i_came_back_is_mine(server: Server) -> None:
@@ -103,7 +105,9 @@ def test_who_comes_later_reads_in_the_log_who_left_and_returned(server: Server) 
         assert kinds(one.post("/api/records/moment", {"record": record, "number": number})) == seen
         assert kinds(one.get(f"/api/tables/{table}/moments/{number}")) == seen
     wrong = {**record, "notes": [{**record["notes"][0], "seat": 7}]}
-    assert one.post("/api/records/moment", {"record": wrong, "number": 0}, status=400)["error"] == "record-shape"
+    assert (
+        one.post("/api/records/moment", {"record": wrong, "number": 0}, status=400)["error"] == "record-shape"
+    )
 
 
 # ---- somebody who is not connected -----------------------------------------------------------------------------------
@@ -145,7 +149,10 @@ def test_the_others_may_let_a_bot_play_for_somebody_who_is_away(database: str) -
         talks[turn].close()
         since = away(talks[other], turn, left)
         assert act(stays, table, path)["error"] == "seat-not-free", "not at once"
-        assert Person(server).post(f"/api/tables/{table}/{path}", {"number": 0}, status=403)["error"] == "not-seated"
+        assert (
+            Person(server).post(f"/api/tables/{table}/{path}", {"number": 0}, status=403)["error"]
+            == "not-seated"
+        )
         wait_until(stays, table, since + PATIENCE)
         state = act(stays, table, path, bot="casual")
         assert (state["seats"][turn]["state"], state["seats"][turn]["bot"]) == ("away", "casual")
@@ -184,7 +191,9 @@ def test_somebody_who_asks_over_http_is_not_away_for_long(database: str) -> None
 
 def test_those_away_are_known_at_all_workers(postgres_url: str, redis_url: str) -> None:
     with ExitStack() as stack:
-        workers = [stack.enter_context(running(postgres_url, redis=redis_url, absence=PATIENCE)) for _ in range(2)]
+        workers = [
+            stack.enter_context(running(postgres_url, redis=redis_url, absence=PATIENCE)) for _ in range(2)
+        ]
         one, other = workers
         table, talks = seat_people(one, "stella", 2)
         turn, waits = seats_by_turn(talks)
@@ -196,7 +205,9 @@ def test_those_away_are_known_at_all_workers(postgres_url: str, redis_url: str) 
         talks[turn].close()
         time.sleep(PATIENCE)
         stranger = Person(other, talks[waits].person.key)
-        assert act(stranger, table, f"seats/{turn}/substitute")["error"] == "seat-not-free", "connected to the other worker"
+        assert act(stranger, table, f"seats/{turn}/substitute")["error"] == "seat-not-free", (
+            "connected to the other worker"
+        )
         left = server_time(stranger, table)
         second.close()
         since = max(away(talk, turn, left) for talk in (far, talks[waits]))

@@ -93,7 +93,9 @@ def test_a_damaged_database_can_be_restored(database: str, tmp_path: Path) -> No
     assert file.read_bytes() == copy.read_bytes()
 
 
-def test_postgresql(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_postgresql(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
     copy, nonsense = tmp_path / "backup.dump", tmp_path / "nonsense"
     with postgres(tmp_path_factory.mktemp("own")) as url:
         with running(url) as server:
@@ -122,7 +124,9 @@ def test_postgresql(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, mo
         back_up(url, copy)
 
 
-def test_what_root_restores_belongs_to_the_server(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_root_restores_belongs_to_the_server(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The server runs as the owner of the folder, and has to read the database and take its lock."""
     copy, file, given = tmp_path / "backup.db", tmp_path / "starboard.db", list[tuple[str, int]]()
     make(database)

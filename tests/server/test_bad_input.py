@@ -89,7 +89,10 @@ def test_other_peoples_tables(server: Server) -> None:
     for path in ("moves", "take-back", "abandon", "return"):
         data = move if path == "moves" else {"number": 0}
         assert stranger.post(f"/api/tables/{table}/{path}", data, status=403)["error"] == "not-seated"
-    assert stranger.post(f"/api/tables/{table}/seats/0/substitute", {"number": 0}, status=403)["error"] == "not-seated"
+    assert (
+        stranger.post(f"/api/tables/{table}/seats/0/substitute", {"number": 0}, status=403)["error"]
+        == "not-seated"
+    )
     watching = stranger.sit_at(table)
     assert watching.answer(type="move", **move)["error"] == "not-seated"
     view = watching.state["view"]  # type: ignore[index]
@@ -109,10 +112,16 @@ def test_foreign_pages_may_neither_act_nor_listen(server: Server) -> None:
     assert (answer.status_code, answer.json()["error"]) == (403, "foreign-origin")
     table = person.new_table("stella", 3)
     url = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"
-    with pytest.raises(Exception, match=r"403|4\d\d|closed"), connect(url, additional_headers=headers) as socket:
+    with (
+        pytest.raises(Exception, match=r"403|4\d\d|closed"),
+        connect(url, additional_headers=headers) as socket,
+    ):
         socket.recv(5)
     own = {**person.headers, "origin": server.url}
-    assert httpx.post(server.url + "/api/tables", json={"game": "stella", "players": 3}, headers=own).status_code == 201
+    assert (
+        httpx.post(server.url + "/api/tables", json={"game": "stella", "players": 3}, headers=own).status_code
+        == 201
+    )
 
 
 def test_sockets_of_one_address_have_a_limit(database: str) -> None:
@@ -163,12 +172,19 @@ def test_schemathesis_finds_no_server_error(server: Server, tmp_path: Path) -> N
 def test_schemathesis_finds_no_server_error_as_an_operator(database: str, tmp_path: Path) -> None:
     with running(database) as server:
         operator = appointed(server)
-        schemathesis(server, operator.key, tmp_path, "--include-path-regex", "operator", "--phases", "coverage")
+        schemathesis(
+            server, operator.key, tmp_path, "--include-path-regex", "operator", "--phases", "coverage"
+        )
 
 
 def test_metrics_and_health(server: Server) -> None:
     figures = httpx.get(server.url + "/metrics").text
-    for name in ("starboard_acts_total", "starboard_connections", "starboard_live_tables", "starboard_write_seconds_bucket"):
+    for name in (
+        "starboard_acts_total",
+        "starboard_connections",
+        "starboard_live_tables",
+        "starboard_write_seconds_bucket",
+    ):
         assert name in figures
     assert json.loads(httpx.get(server.url + "/health").text)["status"] == "ok"
 
@@ -176,7 +192,11 @@ def test_metrics_and_health(server: Server) -> None:
 @pytest.mark.parametrize(
     ("method", "path", "body"),
     [
-        ("POST", "/api/tables", '{"game": "stella", "players": 3, "starter": 999999999999999999999999999999}'),
+        (
+            "POST",
+            "/api/tables",
+            '{"game": "stella", "players": 3, "starter": 999999999999999999999999999999}',
+        ),
         ("POST", "/api/tables", '{"game": "stella", "players": 3, "options": ' + "[" * 30000),
         ("PATCH", "/api/me", '{"name": "a\\u0000b"}'),
         ("PATCH", "/api/me", '{"name": "ab\\n"}'),
@@ -187,7 +207,9 @@ def test_metrics_and_health(server: Server) -> None:
         ("GET", "/api/ratings/stella/%00", ""),
     ],
 )
-def test_nonsense_is_refused_and_never_an_error_of_ours(server: Server, method: str, path: str, body: str) -> None:
+def test_nonsense_is_refused_and_never_an_error_of_ours(
+    server: Server, method: str, path: str, body: str
+) -> None:
     headers = {**Person(server).headers, "content-type": "application/json"}
     answer = httpx.request(method, server.url + path, content=body.encode(), headers=headers)
     assert 400 <= answer.status_code < 500, answer.text

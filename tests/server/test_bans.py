@@ -8,10 +8,25 @@ from sqlalchemy import Connection, create_engine, insert, select, update
 
 from starboard.match import StarboardError
 from starboard.server.administration.ban_list import BanList, refusal
-from starboard.server.administration.bans import Ban, all_bans, ban_network, ban_person, clean_network, lift, note_address
+from starboard.server.administration.bans import (
+    Ban,
+    all_bans,
+    ban_network,
+    ban_person,
+    clean_network,
+    lift,
+    note_address,
+)
 from starboard.server.administration.chat import remove_line
 from starboard.server.administration.log import entries
-from starboard.server.administration.operators import LINK_SECONDS, all_operators, appoint, dismiss, new_link, use_link
+from starboard.server.administration.operators import (
+    LINK_SECONDS,
+    all_operators,
+    appoint,
+    dismiss,
+    new_link,
+    use_link,
+)
 from starboard.server.administration.people import person_called, reset_name
 from starboard.server.administration.reports import NewReport, all_reports, count_open, report, resolve
 from starboard.server.database.database import from_json, to_json
@@ -26,17 +41,41 @@ def connection() -> Iterator[Connection]:
     with engine.begin() as connection:
         for name in ("Ann", "Bob", "Cat"):
             connection.execute(insert(people).values(id=name.lower(), name=name, language="en", created=1.0))
-        row = {"game": "stella", "version": 1, "players": 2, "options": {}, "host": "ann", "clock": {}, "seed": ""}
-        flags = {"is_open": False, "is_watchable": True, "state": "open", "changes": 0, "created": 1.0, "changed": 1.0}
+        row = {
+            "game": "stella",
+            "version": 1,
+            "players": 2,
+            "options": {},
+            "host": "ann",
+            "clock": {},
+            "seed": "",
+        }
+        flags = {
+            "is_open": False,
+            "is_watchable": True,
+            "state": "open",
+            "changes": 0,
+            "created": 1.0,
+            "changed": 1.0,
+        }
         connection.execute(insert(tables).values(id="table", **row, **flags))
         for number, text in enumerate(("hello", "you fool", "now, now"), 1):
             person = "bob" if number == 2 else "ann"
-            connection.execute(insert(chat).values(id=number, table_id="table", person=person, text=text, at=float(number)))
+            connection.execute(
+                insert(chat).values(id=number, table_id="table", person=person, text=text, at=float(number))
+            )
         yield connection
 
 
 def a_ban(**parts: object) -> Ban:
-    empty = {"id": 1, "kind": "ban", "person": None, "network": None, "wants_address": False, "reason": "because"}
+    empty = {
+        "id": 1,
+        "kind": "ban",
+        "person": None,
+        "network": None,
+        "wants_address": False,
+        "reason": "because",
+    }
     return Ban(**{**empty, "operator": None, "at": 0.0, "until": None, "enforced": None, **parts})  # type: ignore[arg-type]
 
 
@@ -48,7 +87,9 @@ def test_a_person_is_banned_by_any_identity_and_for_as_long_as_it_lasts() -> Non
     assert banned.find("ban", ["ann", "bob"], "", now=99.0)
     assert not banned.find("ban", ["ann", "bob"], "", now=100.0)
     assert not banned.find("ban", ["ann"], "", now=99.0)
-    assert not BanList(banned.bans, operators=["ann"]).find("ban", ["ann", "bob"], "", now=99.0), "an operator's own device"
+    assert not BanList(banned.bans, operators=["ann"]).find("ban", ["ann", "bob"], "", now=99.0), (
+        "an operator's own device"
+    )
     assert not banned.find("mute", ["bob"], "", now=99.0)
 
 
@@ -71,9 +112,15 @@ def test_a_network_is_banned_as_a_whole_and_no_further(network: str, inside: str
 
 def test_somebody_banned_is_told_so_until_when_and_why() -> None:
     words = refusal(a_ban(person="bob", until=1800000000.0, reason="rude")).words("en")
-    assert words == "You are banned from this server until 2027-01-15 08:00 UTC. The operator’s reason: “rude”"
+    assert (
+        words == "You are banned from this server until 2027-01-15 08:00 UTC. The operator’s reason: “rude”"
+    )
     assert "lifts" in refusal(a_ban(network="192.0.2.1/32")).words("en")
-    assert refusal(a_ban(kind="mute", person="bob", reason="ругань")).words("ru").startswith("Вам закрыт чат до решения")
+    assert (
+        refusal(a_ban(kind="mute", person="bob", reason="ругань"))
+        .words("ru")
+        .startswith("Вам закрыт чат до решения")
+    )
 
 
 @pytest.mark.parametrize(
@@ -92,7 +139,12 @@ def test_networks_are_written_in_one_way(typed: str, kept: str) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "error"),
-    [("bob", "bad-network"), ("203.0.113.300", "bad-network"), ("0.0.0.0/0", "wide-network"), ("::/0", "wide-network")],
+    [
+        ("bob", "bad-network"),
+        ("203.0.113.300", "bad-network"),
+        ("0.0.0.0/0", "wide-network"),
+        ("::/0", "wide-network"),
+    ],
 )
 def test_what_is_no_network_or_too_wide_is_refused(typed: str, error: str) -> None:
     with pytest.raises(StarboardError) as refused:
@@ -174,7 +226,11 @@ def test_a_report_keeps_the_chat_as_it_was_after_the_line_is_removed(connection:
     remove_line(connection, 2, by="ann")
     reset_name(connection, "bob", by="ann")
     [found] = all_reports(connection)
-    assert [(line.name, line.text) for line in found.quoted] == [("Ann", "hello"), ("Bob", "you fool"), ("Ann", "now, now")]
+    assert [(line.name, line.text) for line in found.quoted] == [
+        ("Ann", "hello"),
+        ("Bob", "you fool"),
+        ("Ann", "now, now"),
+    ]
     assert (found.name, found.now, found.number, found.line, found.text) == ("Bob", "", 7, 2, "rude")
     assert connection.execute(select(chat.c.text).where(chat.c.id == 2)).scalar() == "", "nothing else has it"
     assert "fool" not in str(entries(connection))
@@ -182,7 +238,11 @@ def test_a_report_keeps_the_chat_as_it_was_after_the_line_is_removed(connection:
         remove_line(connection, 2)
     assert refused.value.key == "no-line"
     resolve(connection, number, by="ann")
-    assert (count_open(connection), len(all_reports(connection)), len(all_reports(connection, is_open=None))) == (0, 0, 1)
+    assert (
+        count_open(connection),
+        len(all_reports(connection)),
+        len(all_reports(connection, is_open=None)),
+    ) == (0, 0, 1)
 
 
 def test_there_is_one_open_report_of_a_kind_of_people_and_table(connection: Connection) -> None:

@@ -73,7 +73,10 @@ def test_bad_tables_stop_neither_clocks_nor_lists(database: str) -> None:
         person.get("/api/tables")
         for table, kind in list(kinds.items())[: len(DAMAGE)]:
             assert refusal_at(person, f"/api/tables/{table}")["error"] == "broken-match", kind
-            assert httpx.get(f"{server.url}/table/{table}").status_code in (200, 503)  # the page, if it is built
+            assert httpx.get(f"{server.url}/table/{table}").status_code in (
+                200,
+                503,
+            )  # the page, if it is built
         assert "нельзя" in refusal_at(person, f"/api/tables/{bad[0]}/state", "ru")["words"]
         talk = person.sit_at(bad[0])
         assert talk.hear()["error"] == "broken-match"

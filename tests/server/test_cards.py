@@ -74,12 +74,18 @@ def test_names_cannot_break_out_of_a_card(server: Server) -> None:
     assert page.tags.count("script") == head(server, "/").tags.count("script")
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/table/aaaaaaaaaa", "/table/", "/table/../../x", "/replay/file", "/rules/chess"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/table/aaaaaaaaaa", "/table/", "/table/../../x", "/replay/file", "/rules/chess"]
+)
 def test_all_other_addresses_have_the_same_card(server: Server, path: str) -> None:
     for language in LANGUAGES:
         told = head(server, path, language).found
         assert told["og:title"] == say("card-title", language)
-        assert told["og:description"] == told["description"] == say("card-about", language, games=all_games(language))
+        assert (
+            told["og:description"]
+            == told["description"]
+            == say("card-about", language, games=all_games(language))
+        )
         assert all(say(f"{key}-title", language) in told["description"] for key in KEYS)
         assert told["og:image"] == f"{server.url}/cards/starboard.jpg"
         assert told["twitter:card"] == "summary_large_image"

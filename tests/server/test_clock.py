@@ -16,7 +16,12 @@ from starboard.server.play.play import LONG_SILENCE, Play, Sitting
 
 def play(rule: ClockRule, bots: tuple[str | None, ...] = (None, None, None)) -> Play:
     match = starboard.load("stella").new(3, 4)
-    return Play(match, [Sitting(None if bot else f"person {seat}", bot) for seat, bot in enumerate(bots)], rule, 1000.0)
+    return Play(
+        match,
+        [Sitting(None if bot else f"person {seat}", bot) for seat, bot in enumerate(bots)],
+        rule,
+        1000.0,
+    )
 
 
 def moves_told(play: Play, seat: int) -> list[Any]:
@@ -31,7 +36,8 @@ def act(play: Play, kind: str, seat: int, at: float, **data: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rule", "deadline"), [(NoClock(), None), (PerTurn(30), 1030.0), (Bank(60, 5), 1060.0), (Days(1), 87400.0)]
+    ("rule", "deadline"),
+    [(NoClock(), None), (PerTurn(30), 1030.0), (Bank(60, 5), 1060.0), (Days(1), 87400.0)],
 )
 def test_deadlines(rule: ClockRule, deadline: float | None) -> None:
     assert play(rule).clock.deadline == deadline
@@ -69,7 +75,13 @@ def test_the_same_acts_give_the_same_play() -> None:
         if one.match.over or one.match.to_move is None:
             break
         for table in (one, other):
-            act(table, "move", table.match.to_move or 0, 1000.0 + step, move=table.match.moves()[step % len(table.match.moves())])
+            act(
+                table,
+                "move",
+                table.match.to_move or 0,
+                1000.0 + step,
+                move=table.match.moves()[step % len(table.match.moves())],
+            )
     assert one.match.table() == other.match.table()
     assert one.clock == other.clock
 
@@ -145,7 +157,12 @@ def test_reading_a_log_skips_what_was_taken_back() -> None:
     kinds = ["move", "move", "back", "move", "back", "back", "late", "move", "back", "move"]
     log = [read_entry("t", number, kind, 0, {"move": {}}, 0.0) for number, kind in enumerate(kinds)]
     read = without_taken_back(log)
-    assert [one.number for one in read if not is_only_noted(one)] == [6, 7, 8, 9]  # the move of somebody late did more than move
+    assert [one.number for one in read if not is_only_noted(one)] == [
+        6,
+        7,
+        8,
+        9,
+    ]  # the move of somebody late did more than move
     assert [one.number for one in read if is_only_noted(one)] == [2, 4, 5]
 
 
@@ -213,7 +230,9 @@ def test_a_seat_that_has_two_turns_has_the_time_of_both() -> None:
         act(table, "move", seat, at, move=table.match.moves()[0])
         if table.match.to_move == seat:
             is_new_turn = table.match.view(None)["round"] > rounds
-            assert table.clock.since == (at if is_new_turn else since), "all decisions of one turn share its time"
+            assert table.clock.since == (at if is_new_turn else since), (
+                "all decisions of one turn share its time"
+            )
 
 
 def test_nobody_decides_about_somebody_who_thinks() -> None:
@@ -235,5 +254,9 @@ def test_nobody_decides_about_somebody_who_thinks() -> None:
         act(table, "close", turn, 5001.0, by=other)
     act(table, "move", turn, 5002.0, move=table.match.moves()[0])
     assert (table.sittings[turn].state, table.sittings[turn].votes) == ("here", set())
-    assert [(note.kind, note.by) for note in table.notes] == [("away", None), ("vote", other), ("return", None)]
+    assert [(note.kind, note.by) for note in table.notes] == [
+        ("away", None),
+        ("vote", other),
+        ("return", None),
+    ]
     assert third in table.voters(turn)

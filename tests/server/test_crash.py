@@ -70,7 +70,9 @@ class Group:
         for person in others:
             person.post(f"/api/tables/{table}/join", {})
         host.post(f"/api/tables/{table}/start")
-        fresh = [Stubborn(self.server, person, table, self.seed + len(self.players)) for person in self.people]
+        fresh = [
+            Stubborn(self.server, person, table, self.seed + len(self.players)) for person in self.people
+        ]
         self.players += fresh
         for player in fresh:
             player.start()
@@ -92,7 +94,11 @@ def test_killed_at_random_moments(database: str, kills: int) -> None:
         player.should_stop = True
     for player in players:
         player.join(20)
-    count = sum(check_table(database, group, table) for group in groups for table in {player.table for player in group.players})
+    count = sum(
+        check_table(database, group, table)
+        for group in groups
+        for table in {player.table for player in group.players}
+    )
     assert count > 2 * kills
     assert all(player.reconnects > 0 for group in groups for player in group.players[:3])
     print(f"{kills} kills, {len(players) // 3} matches, {count} acknowledged moves: all there")  # noqa: T201, read after the long run
@@ -104,7 +110,9 @@ def check_table(database: str, group: Group, table: str) -> int:
     moves = acts_of(database, table)
     assert [number for number, _ in moves] == list(range(len(moves)))
     assert group.people[0].get(f"/api/tables/{table}/state")["number"] == len(moves)
-    acknowledged = [item for player in group.players if player.table == table for item in player.acknowledged.items()]
+    acknowledged = [
+        item for player in group.players if player.table == table for item in player.acknowledged.items()
+    ]
     for number, move in acknowledged:
         assert moves[number][1] == move
     match = starboard.load("comet").new(3, seed_of(database, table))

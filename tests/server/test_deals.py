@@ -53,11 +53,15 @@ def test_the_deal_follows_from_a_secret_shown_as_a_hash_before_and_a_nonce_of_ev
     play_on(talks, [], np.random.default_rng(3))
     record = talks[0].person.get(f"/api/tables/{table}/record")
     deal = record["deal"]
-    assert deal["nonces"] == [nonces[talk.person.id] for talk in talks], "the seats have turned, and the nonces with them"
+    assert deal["nonces"] == [nonces[talk.person.id] for talk in talks], (
+        "the seats have turned, and the nonces with them"
+    )
     assert (deal["commitment"], commitment_to(deal["secret"])) == (shown, shown)
     assert record["seed"] == seed_from(deal["secret"], nonces.values())
     for talk in talks:
-        before_the_end = [message for message in talk.heard if message.get("table", {}).get("state") != "finished"]
+        before_the_end = [
+            message for message in talk.heard if message.get("table", {}).get("state") != "finished"
+        ]
         told = json.dumps([message for message in before_the_end if "points" not in message])
         assert deal["secret"] not in told
         assert record["seed"] not in told
@@ -73,7 +77,9 @@ def test_verify_says_what_is_proven_what_is_missing_and_what_is_false(server: Se
     shown, mine = record["deal"]["commitment"], nonces[talks[0].person.id]
     proven = verify(record, tmp_path, "--hash", shown, "--nonce", mine)
     assert (proven.returncode, proven.stdout[:19]) == (0, "Verified and proven")
-    unproven = verify({name: part for name, part in record.items() if name not in ("seed_sha256", "result")}, tmp_path)
+    unproven = verify(
+        {name: part for name, part in record.items() if name not in ("seed_sha256", "result")}, tmp_path
+    )
     assert (unproven.returncode, unproven.stdout[:8]) == (1, "Unproven")
     assert "erified" not in unproven.stdout
     false = verify(record, tmp_path, "--hash", secrets.token_hex(32))
@@ -91,7 +97,10 @@ def test_a_nonce_is_64_digits_and_the_first_one_stays(server: Server) -> None:
     assert guest.post(f"/api/tables/{table}/join", {"nonce": "a" * 64})["deal"]["nonces"] == [None, "a" * 64]
     assert guest.post(f"/api/tables/{table}/leave")["deal"]["nonces"] == [None, None]
     guest.post(f"/api/tables/{table}/join", {"nonce": "b" * 64})
-    assert sorted(host.post(f"/api/tables/{table}/start", {"nonce": "c" * 64})["deal"]["nonces"]) == ["b" * 64, "c" * 64]
+    assert sorted(host.post(f"/api/tables/{table}/start", {"nonce": "c" * 64})["deal"]["nonces"]) == [
+        "b" * 64,
+        "c" * 64,
+    ]
 
 
 def test_a_table_that_starts_at_once_says_that_nobody_added_anything(server: Server) -> None:
@@ -133,25 +142,41 @@ def test_a_rematch_asks_the_others_and_begins_when_all_have_accepted(server: Ser
     old, (ann, bob, cat) = finished(server)
     info = ann.post(f"/api/tables/{old}/rematch", status=201)
     new = info["id"]
-    assert (info["state"], info["host"]["id"], info["is_open"], info["is_ready"]) == ("open", ann.id, False, False)
+    assert (info["state"], info["host"]["id"], info["is_open"], info["is_ready"]) == (
+        "open",
+        ann.id,
+        False,
+        False,
+    )
     assert [seat["person"] and seat["person"]["id"] for seat in info["seats"]] == [ann.id, None, None]
     assert [seat.get("invited", {}).get("id") for seat in info["seats"]] == [None, bob.id, cat.id]
     assert bob.get(f"/api/tables/{old}")["rematch"] == new
-    assert [bool(line and line["is_invited"]) for line in (line_of(one, new) for one in (ann, bob, cat))] == [False, True, True]
+    assert [bool(line and line["is_invited"]) for line in (line_of(one, new) for one in (ann, bob, cat))] == [
+        False,
+        True,
+        True,
+    ]
     stranger = Person(server)
     assert stranger.post(f"/api/tables/{new}/join", {}, status=409)["error"] == "seat-taken"
     assert bob.post(f"/api/tables/{new}/join", {"seat": 2}, status=409)["error"] == "seat-taken"
 
     waiting = ann.post(f"/api/tables/{new}/start", {"nonce": "a" * 64})
     assert (waiting["state"], waiting["is_ready"]) == ("open", True)
-    assert ann.post(f"/api/tables/{new}/start", {"nonce": "d" * 64})["deal"]["nonces"][0] == "a" * 64, "nobody tries several"
+    assert ann.post(f"/api/tables/{new}/start", {"nonce": "d" * 64})["deal"]["nonces"][0] == "a" * 64, (
+        "nobody tries several"
+    )
     assert bob.post(f"/api/tables/{new}/join", {"nonce": "b" * 64})["state"] == "open"
     begun = cat.post(f"/api/tables/{new}/join", {"nonce": "c" * 64})
     assert begun["state"] == "playing"
-    by_person = {seat["person"]["id"]: nonce for seat, nonce in zip(begun["seats"], begun["deal"]["nonces"], strict=True)}
+    by_person = {
+        seat["person"]["id"]: nonce
+        for seat, nonce in zip(begun["seats"], begun["deal"]["nonces"], strict=True)
+    }
     assert by_person == {ann.id: "a" * 64, bob.id: "b" * 64, cat.id: "c" * 64}
     first = start_seat(starboard.replay(ann.get(f"/api/tables/{old}/record")))
-    assert begun["seats"][begun["turn"]]["person"]["id"] == [ann, bob, cat][(first + 1) % 3].id, "the next seat starts"
+    assert begun["seats"][begun["turn"]]["person"]["id"] == [ann, bob, cat][(first + 1) % 3].id, (
+        "the next seat starts"
+    )
     assert not line_of(cat, new)["is_invited"]  # type: ignore[index]
 
 
@@ -163,10 +188,14 @@ def test_a_seat_that_is_declined_goes_to_a_bot_or_to_somebody_else(server: Serve
     assert (declined["seats"][2]["invited"]["has_declined"], declined["is_ready"]) == (True, False)
     assert line_of(cat, new) is None
     assert cat.post(f"/api/tables/{new}/leave", status=403)["error"] == "not-seated"
-    assert ann.ask("PUT", f"/api/tables/{new}/seats/2", {"bot": "beginner"}, status=403)["error"] == "not-host"
+    assert (
+        ann.ask("PUT", f"/api/tables/{new}/seats/2", {"bot": "beginner"}, status=403)["error"] == "not-host"
+    )
     assert bob.post(f"/api/tables/{new}/start", {}, status=400)["error"] == "free-seats"
     bob.ask("PUT", f"/api/tables/{new}/seats/2", {"bot": "beginner"})
-    assert bob.ask("DELETE", f"/api/tables/{new}/seats/0")["seats"][0].get("invited") is None, "Ann does not come: anyone may"
+    assert bob.ask("DELETE", f"/api/tables/{new}/seats/0")["seats"][0].get("invited") is None, (
+        "Ann does not come: anyone may"
+    )
     stranger = Person(server)
     assert stranger.post(f"/api/tables/{new}/join", {})["state"] == "open"
     assert ann.post(f"/api/tables/{new}/join", {}, status=409)["error"] == "seat-taken"
@@ -193,7 +222,12 @@ def test_alone_with_bots_a_rematch_begins_at_once(server: Server) -> None:
         turn = state["view"]["to_move"]
         if state["seats"][turn]["person"]:
             mine = ann.get(f"/api/tables/{table}/state?seat={turn}")
-            ann.ask("POST", f"/api/tables/{table}/moves", {"number": mine["number"], "move": mine["moves"][0]}, status=None)
+            ann.ask(
+                "POST",
+                f"/api/tables/{table}/moves",
+                {"number": mine["number"], "move": mine["moves"][0]},
+                status=None,
+            )
     new = ann.post(f"/api/tables/{table}/rematch", status=201)
     assert not any("invited" in seat for seat in new["seats"])
     begun = ann.post(f"/api/tables/{new['id']}/start", {"nonce": "a" * 64})

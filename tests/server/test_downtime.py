@@ -15,7 +15,9 @@ JUMPING = "import os, time\nreal = time.time\ntime.time = lambda: real() + float
 
 
 @contextmanager
-def jumping(database: str, folder: Path, **settings: object) -> Iterator[tuple[Server, Callable[[float], None]]]:
+def jumping(
+    database: str, folder: Path, **settings: object
+) -> Iterator[tuple[Server, Callable[[float], None]]]:
     """A server, and how it is killed and started again on a machine whose clock goes wrong by some seconds."""
     (folder / "sitecustomize.py").write_text(JUMPING)
     server = Server(database, **settings)

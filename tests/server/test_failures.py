@@ -32,7 +32,9 @@ def health(server: Server) -> tuple[int, Any]:
 def figure(url: str, name: str) -> float:
     """The sum of a figure over its labels."""
     lines = httpx.get(url + "/metrics", timeout=10).text.splitlines()
-    return sum(float(line.rpartition(" ")[2]) for line in lines if line.partition("{")[0].partition(" ")[0] == name)
+    return sum(
+        float(line.rpartition(" ")[2]) for line in lines if line.partition("{")[0].partition(" ")[0] == name
+    )
 
 
 def test_a_full_disk(database: str) -> None:
@@ -109,7 +111,9 @@ def test_the_access_log_tells_who_and_from_where_but_no_secret(database: str) ->
         assert person.key not in log
         assert "hidden" not in log
         lines = [json.loads(line) for line in log.splitlines()]
-        told = {(line["method"], line["path"]): line for line in lines if line["logger"] == "starboard.access"}
+        told = {
+            (line["method"], line["path"]): line for line in lines if line["logger"] == "starboard.access"
+        }
         mine = told["GET", "/api/tables/mine"]
         assert (mine["person"], mine["address"], mine["status"]) == (person.id, "127.0.0.1", 200)
         assert mine["milliseconds"] > 0

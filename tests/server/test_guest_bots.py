@@ -29,7 +29,9 @@ def server_with_guests(tmp_path: Path, database: str) -> Iterator[Server]:
     install(tmp_path)
     server = Server(database, bots="last")
     environment = {**server.environment, "PYTHONPATH": str(tmp_path)}
-    process = subprocess.Popen([sys.executable, "-m", "starboard", "serve", "--port", str(server.port)], env=environment)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "starboard", "serve", "--port", str(server.port)], env=environment
+    )
     try:
         end = time.monotonic() + LONGEST_START
         while time.monotonic() < end and process.poll() is None:
@@ -51,11 +53,15 @@ def test_a_bot_of_another_package_plays_at_a_table(server_with_guests: Server) -
     talk = host.sit_at(table)
     assert talk.follow(1)["number"] >= 1, "nobody else has moved"
     talk.close()
-    refused = host.ask("POST", "/api/tables", {"game": "stella", "players": 2, "bots": ["cheat"]}, status=None)
+    refused = host.ask(
+        "POST", "/api/tables", {"game": "stella", "players": 2, "bots": ["cheat"]}, status=None
+    )
     assert refused["error"] == "no-bot"
 
 
-def test_the_match_goes_on_when_such_a_bot_fails_or_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_match_goes_on_when_such_a_bot_fails_or_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     install(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     match = starboard.load("stella").new(2, 1)
@@ -66,7 +72,18 @@ def test_the_match_goes_on_when_such_a_bot_fails_or_is_gone(tmp_path: Path, monk
 
 
 def test_a_server_does_not_start_with_a_bot_that_is_not_installed(database: str) -> None:
-    command = [sys.executable, "-m", "starboard", "serve", "--database", database, "--bots", "nobody", "--lang", "en"]
+    command = [
+        sys.executable,
+        "-m",
+        "starboard",
+        "serve",
+        "--database",
+        database,
+        "--bots",
+        "nobody",
+        "--lang",
+        "en",
+    ]
     done = subprocess.run(command, capture_output=True, text=True, env=os.environ)
     assert done.returncode == 2
     assert "nobody" in done.stderr

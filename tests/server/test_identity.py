@@ -19,7 +19,9 @@ from starboard.server.web.me import WEEK
 from tests.server.client import Person, has_closed
 from tests.server.services import Server, running
 
-CHROME = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36"
+CHROME = (
+    "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36"
+)
 FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0"
 
 
@@ -118,7 +120,9 @@ def test_a_database_from_before_keeps_its_people(tmp_path: Path) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, "0003")
         connection.execute(text("INSERT INTO people VALUES ('0123456789abcdef', 'Ann', 'en', 1.0)"))
-        connection.execute(text("INSERT INTO keys VALUES (:hash, '0123456789abcdef', 1.0)"), {"hash": hashed(key)})
+        connection.execute(
+            text("INSERT INTO keys VALUES (:hash, '0123456789abcdef', 1.0)"), {"hash": hashed(key)}
+        )
         migrate(connection)
     engine.dispose()
     with running(url) as server, httpx.Client(base_url=server.url, cookies={"starboard": key}) as browser:
@@ -136,7 +140,12 @@ def test_devices_are_listed_in_plain_words_and_signed_out(server: Server) -> Non
     with Browser(server) as phone, Browser(server, FIREFOX) as laptop, Browser(server) as stranger:
         assert phone.carry_to(laptop).json()["id"] == phone.me["id"]
         here, there = laptop.devices()
-        assert (here["browser"], here["system"], here["is_here"], here["is_program"]) == ("Firefox", "Windows", True, False)
+        assert (here["browser"], here["system"], here["is_here"], here["is_program"]) == (
+            "Firefox",
+            "Windows",
+            True,
+            False,
+        )
         assert (there["browser"], there["system"], there["is_here"]) == ("Chrome", "Android", False)
         assert stranger.delete(f"/api/me/devices/{there['id']}").json()["error"] == "no-device"
         assert phone.get("/api/tables/mine").status_code == 200
@@ -153,7 +162,9 @@ def test_all_others_are_signed_out_at_once(server: Server) -> None:
         assert len(phone.devices()) == 3
         code = laptop.post("/api/me/code").json()["code"]
         assert phone.delete("/api/me/devices").json() == {"count": 2}
-        assert laptop.post("/api/me/carry", json={"code": code}).json()["error"] == "no-code", "no way back in"
+        assert laptop.post("/api/me/carry", json={"code": code}).json()["error"] == "no-code", (
+            "no way back in"
+        )
         assert [device["is_here"] for device in phone.devices()] == [True]
         assert {other.get("/api/me/devices").status_code for other in (laptop, tablet)} == {401}
 
@@ -238,7 +249,10 @@ def test_signing_out_leads_to_a_new_guest_and_keeps_the_other_identities(server:
         key = laptop.held[0]
         assert laptop.delete(f"/api/me/identities/{ann}").status_code == 200
         assert laptop.get("/api/tables/mine").status_code == 401
-        assert httpx.get(server.url + "/api/tables/mine", headers={"authorization": f"Bearer {key}"}).status_code == 401
+        assert (
+            httpx.get(server.url + "/api/tables/mine", headers={"authorization": f"Bearer {key}"}).status_code
+            == 401
+        )
         assert laptop.visit()["name"] == ""
         assert laptop.me["id"] not in (ann, bob)
         assert laptop.names() == ["", "Bob"]

@@ -222,7 +222,9 @@ def test_a_log_that_is_read_again_counts_the_same(seed: int) -> None:
 def rating(person: Person, game: str, pool: str) -> float | None:
     """The newest rating of somebody."""
     found = person.get("/api/me/statistics")["ratings"]
-    return next((course["steps"][-1][1] for course in found if (course["game"], course["pool"]) == (game, pool)), None)
+    return next(
+        (course["steps"][-1][1] for course in found if (course["game"], course["pool"]) == (game, pool)), None
+    )
 
 
 def seat_infos(person: Person, table: str) -> Any:

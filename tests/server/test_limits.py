@@ -224,7 +224,15 @@ def test_names_hide_nothing_and_pretend_nothing(text: str) -> None:
 
 
 def test_nobody_at_a_table_is_taken_for_another() -> None:
-    assert told_apart(["Ann", "ann", "Аnn", "Bob", "", "", "Ánn"]) == ["Ann", "ann 2", "Аnn 3", "Bob", "", "", "Ánn 4"]
+    assert told_apart(["Ann", "ann", "Аnn", "Bob", "", "", "Ánn"]) == [
+        "Ann",
+        "ann 2",
+        "Аnn 3",
+        "Bob",
+        "",
+        "",
+        "Ánn 4",
+    ]
     assert told_apart(["Ann", "Ann 2", "Ann"]) == ["Ann", "Ann 2", "Ann 3"]
     assert likeness("Nikita1") == likeness("Niкital")
     assert likeness("Анна") != likeness("Инна")
@@ -251,7 +259,11 @@ def make_moves(play: Play, count: int) -> None:
             return
         choices, seat = play.match.moves(), play.match.to_move
         assert seat is not None
-        play.apply(Entry("t", play.number, 1.0 + play.number, MakeMove(seat, {**choices[rng.integers(len(choices))]})))
+        play.apply(
+            Entry(
+                "t", play.number, 1.0 + play.number, MakeMove(seat, {**choices[rng.integers(len(choices))]})
+            )
+        )
 
 
 def plain(state: State) -> dict[str, Any]:
@@ -302,7 +314,10 @@ def test_a_state_is_built_once_until_the_table_goes_on(monkeypatch: pytest.Monke
 
 def test_the_clocks_of_a_kept_state_go_on() -> None:
     cache, play = StateCache(), some_play("subastral", 2, 6)
-    times = [msgspec.json.decode(encode(cache.state("t", play, 0, 0, SEATS, now)))["clocks"]["now"] for now in (1.0, 2.0)]
+    times = [
+        msgspec.json.decode(encode(cache.state("t", play, 0, 0, SEATS, now)))["clocks"]["now"]
+        for now in (1.0, 2.0)
+    ]
     assert times == [1.0, 2.0]
 
 
@@ -354,7 +369,9 @@ async def first_line(port: int, request: bytes) -> bytes:
 
 def test_large_headers_are_refused_by_name_and_usual_ones_are_not(strict: Server) -> None:
     for size, status in ((20_000, b"200"), (40_000, b"431"), (300_000, b"431")):
-        head = b"GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\nx-filler: " + b"y" * size + b"\r\n\r\n"
+        head = (
+            b"GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\nx-filler: " + b"y" * size + b"\r\n\r\n"
+        )
         assert asyncio.run(first_line(strict.port, head)).split()[1] == status
 
 
@@ -456,7 +473,10 @@ def test_one_person_has_only_so_many_sockets(strict: Server) -> None:
 def test_one_host_cannot_fill_the_list_of_open_tables(strict: Server) -> None:
     flooder, host = Person(strict), Person(strict)
     tables = [flooder.new_table("stella", 3, is_open=True) for _ in range(4)]
-    assert flooder.post("/api/tables", {"game": "stella", "players": 3}, status=429)["error"] == "too-many-tables"
+    assert (
+        flooder.post("/api/tables", {"game": "stella", "players": 3}, status=429)["error"]
+        == "too-many-tables"
+    )
     mine = host.new_table("stella", 3, is_open=True)
     listed = [line["id"] for line in host.get("/api/tables")]
     assert listed[:3] == [mine, *tables[:1:-1]]
@@ -487,7 +507,10 @@ def test_two_anns_at_one_table(server: Server) -> None:
     talk = people[1].sit_at(table)
     talk.answer(type="chat", text="it is me")
     said = people[0].get(f"/api/tables/{table}/chat")[-1]["who"]["name"]
-    names = {seat["person"]["id"]: seat["person"]["name"] for seat in people[0].get(f"/api/tables/{table}")["seats"]}
+    names = {
+        seat["person"]["id"]: seat["person"]["name"]
+        for seat in people[0].get(f"/api/tables/{table}")["seats"]
+    }
     assert said == names[people[1].id]
     assert len(set(names.values())) == 3
 
@@ -496,7 +519,9 @@ def test_names_at_one_device_keep_the_same_rules(server: Server) -> None:
     host = Person(server)
     host.ask("PATCH", "/api/me", {"name": "Ann"})
     wish = {"game": "subastral", "players": 3, "mine": 3}
-    assert host.post("/api/tables", {**wish, "names": ["bot:master", "Bob"]}, status=400)["error"] == "bad-name"
+    assert (
+        host.post("/api/tables", {**wish, "names": ["bot:master", "Bob"]}, status=400)["error"] == "bad-name"
+    )
     seats = host.post("/api/tables", {**wish, "names": ["Аnn", "Bob"]}, status=201)["seats"]
     assert [seat["person"]["name"] for seat in seats] == ["Ann", "Аnn 2", "Bob"]
     assert host.ask("PATCH", "/api/me", {"name": "bot:master"}, status=400)["error"] == "bad-name"

@@ -35,7 +35,9 @@ def at(world: World, monkeypatch: pytest.MonkeyPatch, moment: float) -> None:
 
 
 def spans(world: World) -> list[tuple[float, float]]:
-    return [(row.began, row.ended) for row in world.connection.execute(select(pauses).order_by(pauses.c.ended))]
+    return [
+        (row.began, row.ended) for row in world.connection.execute(select(pauses).order_by(pauses.c.ended))
+    ]
 
 
 def test_a_clock_stands_still_while_a_pause_lasts() -> None:
@@ -77,7 +79,9 @@ def test_a_restart_is_announced_begins_by_itself_and_ends_with_the_next_start(
     assert spans(world) == [(NOON + 600, NOON + 700)]
 
 
-def test_maintenance_that_was_switched_on_lasts_until_it_is_switched_off(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_maintenance_that_was_switched_on_lasts_until_it_is_switched_off(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     at(world, monkeypatch, NOON)
     maintenance.announce(world.connection, "Soon", NOON + 600)
     maintenance.begin(world.connection)
@@ -96,7 +100,9 @@ def test_maintenance_that_was_switched_on_lasts_until_it_is_switched_off(world: 
     assert [entry.act for entry in entries(world.connection)] == ["maintenance", "maintenance", "announce"]
 
 
-def test_an_announcement_can_be_taken_back_before_it_matters(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_announcement_can_be_taken_back_before_it_matters(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     at(world, monkeypatch, NOON)
     maintenance.announce(world.connection, "Soon", NOON + 600)
     maintenance.end(world.connection)
@@ -108,7 +114,9 @@ def test_an_announcement_can_be_taken_back_before_it_matters(world: World, monke
         maintenance.announce(world.connection, " \n ")
 
 
-def test_the_time_of_the_workers_counts_while_they_serve(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_time_of_the_workers_counts_while_they_serve(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     at(world, monkeypatch, NOON)
     monkeypatch.setattr("time.time", lambda: NOON + 5)
     assert server_now(world.connection) == NOON

@@ -9,9 +9,25 @@ from sqlalchemy import delete, func, select, update
 
 from starboard.match import StarboardError
 from starboard.server.administration.log import entries
-from starboard.server.administration.matches import end_match, lines, repair_match, replayable, report, rewind_match
+from starboard.server.administration.matches import (
+    end_match,
+    lines,
+    repair_match,
+    replayable,
+    report,
+    rewind_match,
+)
 from starboard.server.database.schema import acts, rating_steps, tables
-from starboard.server.play.acts import ComeBack, Entry, Leave, LetBotPlay, MakeMove, TakeBack, in_force, read_entry
+from starboard.server.play.acts import (
+    ComeBack,
+    Entry,
+    Leave,
+    LetBotPlay,
+    MakeMove,
+    TakeBack,
+    in_force,
+    read_entry,
+)
 from starboard.server.play.left import left_seats
 from starboard.server.play.messages import clocks_of
 from tests.server.world import Playing, World, new_world
@@ -45,7 +61,9 @@ def test_acts_that_were_rewound_no_longer_count() -> None:
     log = [act(0), act(1), act(2), act(3, "rewind", to=1), act(4), act(5)]
     assert [one.number for one in in_force(log)] == [0, 3, 4, 5]
     assert [one.number for one in in_force([*log, act(6, "rewind", to=5)])] == [0, 3, 4, 6]
-    assert [one.number for one in in_force([*log, act(6, "rewind", to=2)])] == [0, 1, 6], "to before the first rewinding"
+    assert [one.number for one in in_force([*log, act(6, "rewind", to=2)])] == [0, 1, 6], (
+        "to before the first rewinding"
+    )
 
 
 def test_a_rewound_match_is_again_what_it_was_with_fair_clocks_and_unrated(world: World) -> None:
@@ -64,7 +82,9 @@ def test_a_rewound_match_is_again_what_it_was_with_fair_clocks_and_unrated(world
     assert play.deadline == play.at + 60, "all the time for the turn"
     assert not play.is_rated
     assert (play.notes[-1].kind, play.notes[-1].reason) == ("rewind", "a fault of the server")
-    assert world.connection.execute(select(func.count()).select_from(acts)).scalar_one() == 11, "nothing is deleted"
+    assert world.connection.execute(select(func.count()).select_from(acts)).scalar_one() == 11, (
+        "nothing is deleted"
+    )
     row = world.row(playing.id)
     assert (row.due, row.turn, row.broken) == (0.0, turn, None), "a running server looks at once"
     going_on = Playing(world, playing.id, play)

@@ -46,7 +46,9 @@ def refused_with(person: Person, method: str, path: str, data: Any = None) -> st
 def refused_with_soon(person: Person) -> str:
     """The error once the server has followed the command line."""
     end = time.monotonic() + 10
-    while (answer := person.ask("POST", "/api/me/code", status=None)).get("error") is None and time.monotonic() < end:
+    while (answer := person.ask("POST", "/api/me/code", status=None)).get(
+        "error"
+    ) is None and time.monotonic() < end:
         time.sleep(0.1)
     return str(answer.get("error"))
 
@@ -58,11 +60,18 @@ def test_for_others_there_is_nothing_at_the_addresses_of_operators(server: Serve
     stranger = Person(server)
     nothing = stranger.get("/api/nothing", status=404)
     routes = stranger.get("/api/schema/openapi.json")["paths"]
-    guarded = [(method, path) for path, methods in routes.items() if path.startswith("/api/operator") for method in methods]
+    guarded = [
+        (method, path)
+        for path, methods in routes.items()
+        if path.startswith("/api/operator")
+        for method in methods
+    ]
     assert len(guarded) >= 9
     for method, path in guarded:
         filled = path.replace("{ban_id}", "1").replace("{report_id}", "1").replace("{line}", "1")
-        answer = httpx.request(method, server.url + filled.replace("{person_id}", operator.id), headers=stranger.headers)
+        answer = httpx.request(
+            method, server.url + filled.replace("{person_id}", operator.id), headers=stranger.headers
+        )
         assert (answer.status_code, answer.json()) == (404, nothing), (method, path)
         assert httpx.request(method, server.url + filled).status_code == 404, "without an identity"
     assert operator.get("/api/operator")["operators"][0]["person"] == operator.id
@@ -120,9 +129,13 @@ def test_somebody_banned_is_out_at_once_and_finds_no_way_around(server: Server, 
     with httpx.Client(base_url=server.url) as browser:
         guest = browser.get("/api/me").json()
         browser.patch("/api/me", json={"name": "Guest of theirs"}).raise_for_status()
-        assert browser.post("/api/me/carry", json={"code": code}).json()["id"] == bad.id, "a code brings the ban along"
+        assert browser.post("/api/me/carry", json={"code": code}).json()["id"] == bad.id, (
+            "a code brings the ban along"
+        )
         for path in (f"/api/me/identities/{guest['id']}", "/api/me/code", "/api/me/key"):
-            assert browser.post(path).json()["error"] == "banned", "also as another identity of the same device"
+            assert browser.post(path).json()["error"] == "banned", (
+                "also as another identity of the same device"
+            )
         assert browser.delete(f"/api/me/identities/{bad.id}").json()["error"] == "banned"
 
 
@@ -134,7 +147,10 @@ def test_a_ban_that_is_lifted_or_over_holds_no_longer(server: Server, operator: 
     person.post("/api/me/code", status=201)
     ban(operator, whom=person.id, until=time.time() + 1)
     end = time.monotonic() + 10
-    while httpx.post(server.url + "/api/me/code", headers=person.headers).status_code == 403 and time.monotonic() < end:
+    while (
+        httpx.post(server.url + "/api/me/code", headers=person.headers).status_code == 403
+        and time.monotonic() < end
+    ):
         time.sleep(0.1)
     person.post("/api/me/code", status=201)
 
@@ -170,14 +186,18 @@ def test_an_address_that_is_banned_makes_no_new_identities(server: Server, opera
     assert own["error"] == "own-address"
 
 
-def test_the_address_of_somebody_banned_is_banned_without_being_shown(server: Server, operator: Person) -> None:
+def test_the_address_of_somebody_banned_is_banned_without_being_shown(
+    server: Server, operator: Person
+) -> None:
     bad, neighbour = at(server, "198.51.100.5"), at(server, "198.51.100.5")
     [made, *_] = ban(operator, whom=bad.id, with_address=True)
     made = operator.get("/api/operator/bans")[0]
     assert (made["person"], made["network"], made["has_address"]) == (bad.id, None, True)
     assert refused_with(neighbour, "POST", "/api/me/code") == "banned"
     assert httpx.get(server.url + "/api/me", headers={"x-forwarded-for": "198.51.100.5"}).status_code == 403
-    assert "198.51.100.5" not in json.dumps([operator.get("/api/operator/bans"), operator.get("/api/operator/log")])
+    assert "198.51.100.5" not in json.dumps(
+        [operator.get("/api/operator/bans"), operator.get("/api/operator/log")]
+    )
     operator.ask("DELETE", f"/api/operator/bans/{made['id']}")
     neighbour.post("/api/me/code", status=201)
 
@@ -221,7 +241,10 @@ def test_a_line_of_chat_is_removed_for_everybody_at_once(server: Server, operato
     for talk in talks:
         assert talk.hear_until("chat-removed")["id"] == second
     shown = talks[1].person.get(f"/api/tables/{table}/chat")
-    assert [(line["id"], line["text"], line["is_removed"]) for line in shown] == [(first, "hello", False), (second, "", True)]
+    assert [(line["id"], line["text"], line["is_removed"]) for line in shown] == [
+        (first, "hello", False),
+        (second, "", True),
+    ]
     operator.ask("DELETE", f"/api/operator/chat/{second}", status=404)
 
 
@@ -238,7 +261,14 @@ def test_a_report_reaches_the_operators_and_nobody_else(server: Server, operator
     spectator.post(f"/api/tables/{table}/reports", {"whom": bad.id, "kind": "stalling"}, status=201)
 
     report = operator.get("/api/operator/reports")[1]
-    expected = {"person": bad.id, "reporter": good.id, "table": table, "game": "stella", "line": line, "kind": "chat"}
+    expected = {
+        "person": bad.id,
+        "reporter": good.id,
+        "table": table,
+        "game": "stella",
+        "line": line,
+        "kind": "chat",
+    }
     assert expected.items() <= report.items()
     assert report["text"] == "He is rude"
     assert [quoted["text"] for quoted in report["quoted"]] == ["you fool"]
@@ -269,7 +299,11 @@ def test_only_others_at_the_table_can_be_reported_and_not_without_end(server: Se
     answers = []
     for host in hosts:
         there = host.new_table("stella", 2)
-        answers.append(reporter.ask("POST", f"/api/tables/{there}/reports", {"whom": host.id, "kind": "name"}, status=None))
+        answers.append(
+            reporter.ask(
+                "POST", f"/api/tables/{there}/reports", {"whom": host.id, "kind": "name"}, status=None
+            )
+        )
     assert [answer.get("error") for answer in answers] == [None] * 5 + ["too-fast"]
 
 
@@ -327,7 +361,9 @@ def test_an_address_that_only_the_server_knows_is_banned_from_the_command_line(s
     admin(server, "ban", local.id, "--reason", "a flood", "--address")
     admin(server, "ban", "127.0.0.0/8", "--reason", "everybody", status=2)
     assert refused_with_soon(local) == "banned"
-    Person(server).post("/api/me/code", status=201)  # the address of a proxy is never banned: it is everybody's
+    Person(server).post(
+        "/api/me/code", status=201
+    )  # the address of a proxy is never banned: it is everybody's
 
 
 def test_the_command_line_says_what_cannot_be(server: Server, operator: Person, tmp_path: Any) -> None:

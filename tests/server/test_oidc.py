@@ -126,7 +126,11 @@ def test_a_token_tells_the_account(signer: State) -> None:
 )
 def test_a_token_that_is_not_for_us_or_not_for_now_is_refused(signer: State, claims: dict[str, Any]) -> None:
     now = int(time.time())  # when the test runs, not when it was collected
-    times = {name: now + value for name, value in claims.items() if name in ("exp", "iat", "nbf") and isinstance(value, int)}
+    times = {
+        name: now + value
+        for name, value in claims.items()
+        if name in ("exp", "iat", "nbf") and isinstance(value, int)
+    }
     with pytest.raises(BadToken):
         account(signer, claims=claims | times)
 
@@ -193,7 +197,9 @@ async def address(provider: Provider) -> str:
     return await provider.sign_in_address(ATTEMPT, REDIRECT, "ru", is_choosing=True)
 
 
-async def sign_in(provider: Provider, there: OpenProvider, name: str | None = "ann", attempt: Attempt = ATTEMPT) -> ProviderAccount:
+async def sign_in(
+    provider: Provider, there: OpenProvider, name: str | None = "ann", attempt: Attempt = ATTEMPT
+) -> ProviderAccount:
     back = there.answer_to(await address(provider), name)
     return await provider.account(answer_in(back), attempt, REDIRECT)
 
@@ -207,9 +213,17 @@ def answer_in(back: str) -> Answer:
 def test_the_browser_is_sent_to_the_provider_with_what_it_needs(there: OpenProvider) -> None:
     found = urlsplit(ask(there, address))
     asked = dict(parse_qsl(found.query))
-    assert (f"{found.scheme}://{found.netloc}", found.path, asked["tenant"]) == (there.issuer, "/authorize", "1")
+    assert (f"{found.scheme}://{found.netloc}", found.path, asked["tenant"]) == (
+        there.issuer,
+        "/authorize",
+        "1",
+    )
     assert (asked["state"], asked["nonce"], asked["redirect_uri"]) == ("the state", "the nonce", REDIRECT)
-    assert (asked["scope"], asked["ui_locales"], asked["prompt"]) == ("openid profile", "ru", "select_account")
+    assert (asked["scope"], asked["ui_locales"], asked["prompt"]) == (
+        "openid profile",
+        "ru",
+        "select_account",
+    )
     assert ATTEMPT.verifier not in found.query
     assert SECRET not in found.query
 
@@ -281,12 +295,16 @@ def test_a_code_is_used_once(there: OpenProvider) -> None:
     ],
     ids=str,
 )
-def test_a_provider_that_misbehaves_is_refused(there: OpenProvider, faults: dict[str, Any], error: str) -> None:
+def test_a_provider_that_misbehaves_is_refused(
+    there: OpenProvider, faults: dict[str, Any], error: str
+) -> None:
     with there.misbehaving(**faults), refused(error):
         ask(there, lambda provider: sign_in(provider, there))
 
 
-@pytest.mark.parametrize(("error", "told"), [("access_denied", "account-cancelled"), ("server_error", "account-refused")])
+@pytest.mark.parametrize(
+    ("error", "told"), [("access_denied", "account-cancelled"), ("server_error", "account-refused")]
+)
 def test_what_the_provider_refuses(there: OpenProvider, error: str, told: str) -> None:
     with there.misbehaving(error=error), refused(told):
         ask(there, lambda provider: sign_in(provider, there, None))
@@ -297,7 +315,9 @@ def test_a_wrong_secret_is_refused(there: OpenProvider) -> None:
         ask(there, lambda provider: sign_in(provider, there), oidc_secret="wrong")
 
 
-def test_nobody_is_waited_for_longer_than_a_few_seconds(there: OpenProvider, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_is_waited_for_longer_than_a_few_seconds(
+    there: OpenProvider, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(fetch, "SECONDS", 0.5)
     before = time.monotonic()
     with there.misbehaving(slow={"/.well-known/openid-configuration": 20}), refused("account-down"):

@@ -19,14 +19,20 @@ from tests.server.services import Server, running
 
 
 def starboard(*words: str) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run([sys.executable, "-m", "starboard", *words], capture_output=True, text=True, timeout=200)
+    return subprocess.run(
+        [sys.executable, "-m", "starboard", *words], capture_output=True, text=True, timeout=200
+    )
 
 
 def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in {"BOT_PACE": "0.5", "SECURE": "1", "DATABASE": "postgresql://x@y/z"}.items():
         monkeypatch.setenv(f"STARBOARD_{name}", value)
     settings = Settings.from_environment()
-    assert (settings.bot_pace, settings.secure, settings.database_url) == (0.5, True, "postgresql+asyncpg://x@y/z")
+    assert (settings.bot_pace, settings.secure, settings.database_url) == (
+        0.5,
+        True,
+        "postgresql+asyncpg://x@y/z",
+    )
     help_text = " ".join(starboard("serve", "--help").stdout.split())
     assert "STARBOARD_DATABASE" in help_text
 
@@ -57,15 +63,23 @@ def test_the_migration_lets_go_of_tables_of_bots_alone(tmp_path: Path) -> None:
         migrate(connection, to="0003")
         told = "game, version, players, options, seed, is_open, is_watchable, clock, state, changes, created, changed, due"
         row = "'stella', 1, 2, '{}', '', 0, 1, '{}', 'playing', 0, 1, 1, 1"
-        connection.exec_driver_sql("INSERT INTO people (id, name, language, created) VALUES ('p', '', 'en', 1)")
+        connection.exec_driver_sql(
+            "INSERT INTO people (id, name, language, created) VALUES ('p', '', 'en', 1)"
+        )
         for table, person in (("bots", None), ("solo", "p")):
-            connection.exec_driver_sql(f"INSERT INTO tables (id, host, {told}) VALUES ('{table}', 'p', {row})")
+            connection.exec_driver_sql(
+                f"INSERT INTO tables (id, host, {told}) VALUES ('{table}', 'p', {row})"
+            )
             for seat, (owner, bot) in enumerate([(person, None if person else "casual"), (None, "casual")]):
                 connection.exec_driver_sql(
-                    "INSERT INTO seats (table_id, seat, person, bot) VALUES (?, ?, ?, ?)", (table, seat, owner, bot)
+                    "INSERT INTO seats (table_id, seat, person, bot) VALUES (?, ?, ?, ?)",
+                    (table, seat, owner, bot),
                 )
         migrate(connection)
-        assert dict(connection.exec_driver_sql("SELECT id, due FROM tables").all()) == {"bots": None, "solo": 1}
+        assert dict(connection.exec_driver_sql("SELECT id, due FROM tables").all()) == {
+            "bots": None,
+            "solo": 1,
+        }
     engine.dispose()
 
 
@@ -86,7 +100,9 @@ def test_the_stress_test_counts_what_everybody_received() -> None:
 @pytest.mark.parametrize("game", KEYS)
 def test_the_example_bot_plays_a_whole_match(server: Server, game: str) -> None:
     script = Path(__file__).parents[2] / "examples" / "bot.py"
-    done = subprocess.run([sys.executable, str(script), server.url, game], capture_output=True, text=True, timeout=120)
+    done = subprocess.run(
+        [sys.executable, str(script), server.url, game], capture_output=True, text=True, timeout=120
+    )
     assert done.returncode == 0, done.stderr
     assert "winners" in done.stdout
 

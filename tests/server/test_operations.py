@@ -76,7 +76,9 @@ def test_an_operator_ends_a_match_and_players_are_told_why(server: Server, opera
     assert operator.get("/api/operator/log")[0]["act"] == "end-match"
 
 
-def test_a_table_that_was_set_apart_is_repaired_while_the_server_runs(server: Server, operator: Person) -> None:
+def test_a_table_that_was_set_apart_is_repaired_while_the_server_runs(
+    server: Server, operator: Person
+) -> None:
     table, talks = seat_people(server, "stella", 2)
     play_on(talks, [], np.random.default_rng(2), moves=4)
     with opened(server.environment["STARBOARD_DATABASE"]) as connection:
@@ -110,7 +112,9 @@ def test_somebody_downloads_and_deletes_their_own_data(server: Server) -> None:
     ann.ask("DELETE", "/api/me")
     assert has_closed(talks[0]) == SIGNED_OUT
     ann.ask("GET", "/api/me/devices", status=401)
-    told = hear_until(talks[1], "hello", lambda message: "is_erased" in (message["table"]["seats"][0]["person"] or {}))
+    told = hear_until(
+        talks[1], "hello", lambda message: "is_erased" in (message["table"]["seats"][0]["person"] or {})
+    )
     assert (told["table"]["seats"][0]["person"]["name"], told["table"]["seats"][0]["state"]) == ("", "gone")
     assert bob.get(f"/api/tables/{table}/chat") == []
     assert bob.get(f"/api/tables/{waiting}")["state"] == "abandoned"
@@ -166,13 +170,19 @@ def test_players_hear_of_maintenance_and_their_clocks_stop(server: Server) -> No
         assert told["announcement"]["words"] == "Новая версия"
         assert 590 < told["announcement"]["begins"] - told["now"] < 601
         answer = httpx.get(server.url + "/api/games")
-        assert json.loads(unquote(answer.headers["starboard-announcement"]))["announcement"] == told["announcement"]
+        assert (
+            json.loads(unquote(answer.headers["starboard-announcement"]))["announcement"]
+            == told["announcement"]
+        )
         assert "maintenance" not in httpx.get(server.url + "/health").json()
         waiting = ann.new_table("stella", 2, bots=["beginner"])
         admin(server, "maintenance", "on")
         hear_until(talk, "state", lambda message: message["clocks"]["deadline"] is None)
         assert httpx.get(server.url + "/health").json()["maintenance"]
-        assert ann.ask("POST", "/api/tables", {"game": "stella", "players": 2}, status=503)["error"] == "maintenance"
+        assert (
+            ann.ask("POST", "/api/tables", {"game": "stella", "players": 2}, status=503)["error"]
+            == "maintenance"
+        )
         assert ann.ask("POST", f"/api/tables/{waiting}/start", status=503)["error"] == "maintenance"
         mover = next(one for one in talks if one.state and one.state["moves"])
         assert mover.state
@@ -196,10 +206,17 @@ def test_an_operator_announces_cleans_and_counts_over_http(server: Server, opera
         state = operator.ask("DELETE", "/api/operator/server/announcement")
         assert (state["announcement"], state["maintenance"]) == (None, None)
         operator.ask("DELETE", "/api/operator/server/announcement", status=404)
-    assert operator.post("/api/operator/server/clean")["keeping"]["old"] == {"guests": 0, "lines": 0, "matches": 0}
+    assert operator.post("/api/operator/server/clean")["keeping"]["old"] == {
+        "guests": 0,
+        "lines": 0,
+        "matches": 0,
+    }
     assert operator.post("/api/operator/server/recount", {})["differences"] == []
     before = operator.get("/api/ratings/stella/people")
-    assert operator.post("/api/operator/server/recount", {"is_dry": False, "game": "stella"})["differences"] == []
+    assert (
+        operator.post("/api/operator/server/recount", {"is_dry": False, "game": "stella"})["differences"]
+        == []
+    )
     assert operator.get("/api/ratings/stella/people") == before
     assert "Nothing was changed" in admin(server, "recount-ratings", "--dry-run")
     assert "Would be forgotten" in admin(server, "clean", "--dry-run")

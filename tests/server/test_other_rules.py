@@ -42,7 +42,11 @@ def test_a_finished_match_is_shown_as_it_ended(database: str) -> None:
         server.start()
         same = Person(server, people[0].key)
         shown = same.get(f"/api/tables/{table}")
-        assert shown.pop("frozen") == {"reason": "rules", "version": OLD, "now": starboard.load("stella").rulebook.version}
+        assert shown.pop("frozen") == {
+            "reason": "rules",
+            "version": OLD,
+            "now": starboard.load("stella").rulebook.version,
+        }
         for part in ("result", "state", "deal", "host", "players", "seed_sha256"):
             assert shown[part] == before[part], part
         assert [seat["person"] for seat in shown["seats"]] == [seat["person"] for seat in before["seats"]]
@@ -73,11 +77,18 @@ def test_a_match_in_play_is_closed_and_not_rated(database: str) -> None:
         same = Person(server, person.key)
         wait_until(lambda: state_in_list(same, table) == "abandoned")  # although nobody has looked at it
         shown = same.get(f"/api/tables/{table}")
-        assert (shown["state"], shown["turn"], shown["result"], shown["is_rated"]) == ("abandoned", None, None, False)
+        assert (shown["state"], shown["turn"], shown["result"], shown["is_rated"]) == (
+            "abandoned",
+            None,
+            None,
+            False,
+        )
         assert (shown["frozen"]["reason"], shown["frozen"]["version"]) == ("rules", OLD)
         assert refusal_at(same, f"/api/tables/{table}/state")["error"] == "other-rules"
         assert rows(database, "SELECT * FROM rating_steps") == []
-        assert rows(database, "SELECT kind FROM acts WHERE table_id = ? ORDER BY number DESC LIMIT 1", table) == [("end",)]
+        assert rows(
+            database, "SELECT kind FROM acts WHERE table_id = ? ORDER BY number DESC LIMIT 1", table
+        ) == [("end",)]
         assert rows(database, "SELECT broken, due FROM tables WHERE id = ?", table) == [(None, None)]
         count = rows(database, "SELECT count(*) FROM acts")
         server.stop()

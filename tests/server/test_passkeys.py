@@ -33,7 +33,9 @@ class Browser(httpx.Client):
         return self.post("/api/me/passkeys", json={"name": name, "credential": credential})
 
     def sign_in(self, authenticator: Authenticator, **replaced: Any) -> httpx.Response:
-        return self.post("/api/me/sign-in", json={"credential": authenticator.use(self.begin("sign-in") | replaced)})
+        return self.post(
+            "/api/me/sign-in", json={"credential": authenticator.use(self.begin("sign-in") | replaced)}
+        )
 
     def passkeys(self) -> list[dict[str, Any]]:
         return list(self.get("/api/me/passkeys").json()["passkeys"])
@@ -95,7 +97,9 @@ def test_passkeys_are_named_and_removed(server: Server) -> None:
         refused(laptop.patch(f"/api/me/passkeys/{first['id']}", json={"name": "a\u200bb"}), "bad-name")
         renamed = laptop.patch(f"/api/me/passkeys/{first['id']}", json={"name": "Old laptop"}).json()
         assert [one["name"] for one in renamed] == ["Old laptop", "Phone"]
-        assert [one["id"] for one in laptop.delete(f"/api/me/passkeys/{first['id']}").json()] == [second["id"]]
+        assert [one["id"] for one in laptop.delete(f"/api/me/passkeys/{first['id']}").json()] == [
+            second["id"]
+        ]
         refused(stranger.sign_in(passkeys[0]), "unknown-passkey")
         assert stranger.sign_in(passkeys[1]).json()["id"] == laptop.me["id"]
 
@@ -140,7 +144,9 @@ def test_a_challenge_for_one_purpose_is_not_for_the_other(server: Server) -> Non
     with Browser(server) as browser:
         passkey = Authenticator(browser.origin)
         browser.keep(passkey).raise_for_status()
-        refused(browser.post("/api/me/sign-in", json={"credential": passkey.use(browser.begin())}), "no-challenge")
+        refused(
+            browser.post("/api/me/sign-in", json={"credential": passkey.use(browser.begin())}), "no-challenge"
+        )
 
 
 def test_a_challenge_expires(server: Server) -> None:
@@ -156,7 +162,8 @@ def test_a_challenge_expires(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("origin", "domain"), [("http://localhost:1", "localhost"), ("https://evil.example", "localhost"), (None, "evil.example")]
+    ("origin", "domain"),
+    [("http://localhost:1", "localhost"), ("https://evil.example", "localhost"), (None, "evil.example")],
 )
 def test_a_passkey_of_another_site_is_refused(server: Server, origin: str | None, domain: str) -> None:
     with Browser(server) as browser:
@@ -194,7 +201,9 @@ def test_nonsense_is_refused(server: Server, part: str, value: str) -> None:
     with Browser(server) as browser:
         credential = Authenticator(browser.origin).make(browser.begin())
         credential["response"][part] = value
-        refused(browser.post("/api/me/passkeys", json={"name": "Laptop", "credential": credential}), "bad-passkey")
+        refused(
+            browser.post("/api/me/passkeys", json={"name": "Laptop", "credential": credential}), "bad-passkey"
+        )
 
 
 def test_an_address_that_passkeys_cannot_belong_to_is_explained(server: Server) -> None:

@@ -18,7 +18,16 @@ from starboard.server.administration.people import find_people, reset_name
 from starboard.server.administration.personal_data import data_of, export
 from starboard.server.administration.ratings import recount
 from starboard.server.administration.reports import NewReport, all_reports, report
-from starboard.server.database.schema import accounts, bans, codes, people, rating_steps, ratings, seats, tables
+from starboard.server.database.schema import (
+    accounts,
+    bans,
+    codes,
+    people,
+    rating_steps,
+    ratings,
+    seats,
+    tables,
+)
 from starboard.server.people import hashed
 from tests.server.world import World, new_world
 
@@ -39,7 +48,13 @@ def a_life(world: World) -> tuple[str, str, dict[str, str]]:
     connection.execute(update(people).where(people.c.id == ann).values(name=NAME))
     world.passkey(ann)
     connection.execute(insert(codes).values(hash="c" * 64, person=ann, expires=1.0))
-    account = {"id": "0" * 16, "issuer": "https://id.example.org", "subject": "annabel-at-home", "name": "A. Lee", "created": 1.0}
+    account = {
+        "id": "0" * 16,
+        "issuer": "https://id.example.org",
+        "subject": "annabel-at-home",
+        "name": "A. Lee",
+        "created": 1.0,
+    }
     connection.execute(insert(accounts).values(person=ann, **account))
     appoint(connection, ann)
     finished = world.played(ann, bob)
@@ -48,7 +63,9 @@ def a_life(world: World) -> tuple[str, str, dict[str, str]]:
     while not all(sitting.has_acted for sitting in going.play.sittings):
         going.move()
     hot = world.begin(ann, ann, bob)
-    connection.execute(update(seats).where(seats.c.table_id == hot.id, seats.c.seat == 1).values(name="Her Son"))
+    connection.execute(
+        update(seats).where(seats.c.table_id == hot.id, seats.c.seat == 1).values(name="Her Son")
+    )
     hosted, joined, asked = world.begin(ann, bob), world.begin(bob, ann), world.begin(bob, "bot:casual")
     for table in (hosted, joined, asked):
         connection.execute(update(tables).where(tables.c.id == table.id).values(state="open", began=None))
@@ -60,7 +77,13 @@ def a_life(world: World) -> tuple[str, str, dict[str, str]]:
     report(connection, NewReport(reporter=ann, person=bob, name="Bob", text=f"he called me {NAME}", **seen))
     report(connection, NewReport(reporter=bob, person=ann, name=NAME, text=f"{NAME} shouts", **seen))
     note(connection, ann, "end-match", "table x", reason=f"{NAME} asked", persons=[ann])
-    ids = {"finished": finished, "going": going.id, "hosted": hosted.id, "joined": joined.id, "asked": asked.id}
+    ids = {
+        "finished": finished,
+        "going": going.id,
+        "hosted": hosted.id,
+        "joined": joined.id,
+        "asked": asked.id,
+    }
     return ann, bob, ids
 
 
@@ -78,11 +101,21 @@ def test_an_export_has_everything_but_keys(world: World) -> None:
     data = export(world.connection, ann)
     assert (data.id, data.name, [key.name for key in data.passkeys]) == (ann, NAME, ["phone"])
     assert [(device.browser, device.system) for device in data.devices] == [("Firefox", "Linux")]
-    assert {table.id for table in data.tables} >= {ids["finished"], ids["going"], ids["hosted"], ids["joined"]}
-    assert [(one.issuer, one.subject) for one in data.accounts] == [("https://id.example.org", "annabel-at-home")]
+    assert {table.id for table in data.tables} >= {
+        ids["finished"],
+        ids["going"],
+        ids["hosted"],
+        ids["joined"],
+    }
+    assert [(one.issuer, one.subject) for one in data.accounts] == [
+        ("https://id.example.org", "annabel-at-home")
+    ]
     finished = next(table for table in data.tables if table.id == ids["finished"])
     result = world.row(ids["finished"]).result
-    assert (finished.seats[0].points, finished.seats[0].place) == (result["points"][0], result["seats"][0]["place"])
+    assert (finished.seats[0].points, finished.seats[0].place) == (
+        result["points"][0],
+        result["seats"][0]["place"],
+    )
     assert any(seat.name == "Her Son" for table in data.tables for seat in table.seats)
     assert [line.text for line in data.chat] == [f"I am {NAME}"]
     assert [one.text for one in data.reports] == [f"he called me {NAME}"]
@@ -110,8 +143,14 @@ def test_nothing_is_left_that_leads_to_somebody_who_was_erased(world: World) -> 
     assert [sitting.person for sitting in world.play(ids["finished"]).sittings] == [erased.stand_in, bob]
     going = world.play(ids["going"])
     assert (going.sittings[0].state, going.state) == ("gone", "playing")
-    assert [world.row(ids[name]).state for name in ("hosted", "joined", "asked")] == ["abandoned", "open", "open"]
-    freed = connection.execute(select(seats).where(seats.c.table_id == ids["joined"], seats.c.seat == 1)).one()
+    assert [world.row(ids[name]).state for name in ("hosted", "joined", "asked")] == [
+        "abandoned",
+        "open",
+        "open",
+    ]
+    freed = connection.execute(
+        select(seats).where(seats.c.table_id == ids["joined"], seats.c.seat == 1)
+    ).one()
     assert (freed.person, freed.invited) == (None, None)
     quoted = [line.text for line in all_reports(connection)[0].quoted]
     assert quoted == ["", "Hello …"]
@@ -145,4 +184,6 @@ def test_a_ban_of_an_address_outlives_the_identity(world: World) -> None:
     world.connection.execute(update(bans).where(bans.c.kind == "ban").values(network="192.0.2.0/24"))
     erase(world.connection, ann)
     kept = world.connection.execute(select(bans)).all()
-    assert [(one.kind, one.person, one.network, one.reason) for one in kept] == [("ban", None, "192.0.2.0/24", "… was rude")]
+    assert [(one.kind, one.person, one.network, one.reason) for one in kept] == [
+        ("ban", None, "192.0.2.0/24", "… was rude")
+    ]

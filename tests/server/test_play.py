@@ -27,7 +27,9 @@ MATCHES = [
 
 
 @pytest.mark.parametrize(("game", "players", "options"), MATCHES)
-def test_a_whole_match_and_no_message_tells_a_secret(server: Server, game: str, players: int, options: dict[str, Any]) -> None:
+def test_a_whole_match_and_no_message_tells_a_secret(
+    server: Server, game: str, players: int, options: dict[str, Any]
+) -> None:
     table, talks = seat_people(server, game, players, options=options)
     spectator = Person(server).sit_at(table)
     spectator.follow(0)
@@ -51,7 +53,9 @@ def check_wire(record: dict[str, Any], viewer: int | None, talk: Talk) -> None:
     for number, state in states.items():
         if not state["view"]["over"]:
             assert not {"truth", "seed", "points"} & state.keys()
-            imagined = Play(match.redealt(viewer, number), [Sitting("x", None)] * match.players, NoClock(), 0.0)
+            imagined = Play(
+                match.redealt(viewer, number), [Sitting("x", None)] * match.players, NoClock(), 0.0
+            )
             other = json.loads(encode(States(imagined, Raw(b"[]"), 0.0).of(viewer)))
             assert other["view"] == state["view"]
             assert other["moves"] == state["moves"]
@@ -148,7 +152,11 @@ def test_several_people_on_one_device(server: Server) -> None:
     table = person.new_table("subastral", 2, mine=2, start=True)
     talk = person.sit_at(table)
     for _ in range(12):
-        turn = talk.hear_until("state")["view"]["to_move"] if talk.state is None else talk.state["view"]["to_move"]
+        turn = (
+            talk.hear_until("state")["view"]["to_move"]
+            if talk.state is None
+            else talk.state["view"]["to_move"]
+        )
         talk.send(type="look", id="look", seat=turn)
         state = talk.hear_until("state")
         assert state["view"]["viewer"] == turn
@@ -180,7 +188,12 @@ def test_the_same_over_http(server: Server) -> None:
         if state["view"]["over"]:
             break
         if state["moves"]:
-            person.ask("POST", f"/api/tables/{table}/moves", {"number": state["number"], "move": state["moves"][0]}, status=200)
+            person.ask(
+                "POST",
+                f"/api/tables/{table}/moves",
+                {"number": state["number"], "move": state["moves"][0]},
+                status=200,
+            )
     record = person.get(f"/api/tables/{table}/record")
     starboard.verify(record)
     assert "bot:casual" in record["seats"]

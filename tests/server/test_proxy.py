@@ -21,7 +21,9 @@ def test_each_visitor_behind_a_trusted_proxy_has_a_limit_of_their_own(database: 
     with running(database, requests=3, trusted_proxies="127.0.0.1,10.0.0.0/8") as server:
         assert statuses(server, VISITOR, 4) == [200, 200, 200, 429]
         assert statuses(server, f"{VISITOR}, {INNER_PROXY}", 1) == [429]
-        assert statuses(server, f"{LIAR}, {VISITOR}", 1) == [429], "what the visitor itself has sent counts for nothing"
+        assert statuses(server, f"{LIAR}, {VISITOR}", 1) == [429], (
+            "what the visitor itself has sent counts for nothing"
+        )
         assert statuses(server, OTHER, 1) == [200]
         page = httpx.get(server.url + "/", headers={"x-forwarded-proto": "https", "host": "games.example"})
         assert "http://games.example" not in page.text
@@ -29,7 +31,12 @@ def test_each_visitor_behind_a_trusted_proxy_has_a_limit_of_their_own(database: 
 
 def test_nobody_else_is_believed(database: str) -> None:
     with running(database, requests=3, trusted_proxies="10.0.0.0/8") as server:
-        assert [statuses(server, f"203.0.113.{visitor}", 1) for visitor in range(4)] == [[200], [200], [200], [429]]
+        assert [statuses(server, f"203.0.113.{visitor}", 1) for visitor in range(4)] == [
+            [200],
+            [200],
+            [200],
+            [429],
+        ]
 
 
 def test_sockets_are_counted_by_the_same_address(database: str) -> None:
@@ -40,7 +47,10 @@ def test_sockets_are_counted_by_the_same_address(database: str) -> None:
             person = Person(server)
             person.headers["x-forwarded-for"] = address
             talks.append(person.sit_at(table))
-        assert [talk.hear()["type"] for talk in talks] == ["hello"] * PEOPLE_AT_ONE_ADDRESS + ["refused", "hello"]
+        assert [talk.hear()["type"] for talk in talks] == ["hello"] * PEOPLE_AT_ONE_ADDRESS + [
+            "refused",
+            "hello",
+        ]
 
 
 @pytest.mark.parametrize("proxies", ["proxy.example", "10.0.0.0/8,300.1.1.1", "*"])

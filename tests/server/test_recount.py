@@ -22,13 +22,21 @@ def world(tmp_path: Path) -> Iterator[World]:
 def written(world: World) -> list[tuple[object, ...]]:
     """All ratings and steps, as they stand in the database; ranks that nobody needed are left out."""
     rows = [*world.connection.execute(select(ratings)), *world.connection.execute(select(rating_steps))]
-    return sorted((tuple(value if not isinstance(value, float) else round(value, 9) for value in row) for row in rows), key=str)
+    return sorted(
+        (tuple(value if not isinstance(value, float) else round(value, 9) for value in row) for row in rows),
+        key=str,
+    )
 
 
 def a_season(world: World) -> list[str]:
     """Matches among people and with bots, one that all left, one ended by leaving bots, one that does not count."""
     ann, bob, eve = world.person("Ann"), world.person("Bob"), world.person("Eve")
-    found = [world.played(ann, bob), world.played(bob, eve, ann), world.played(ann, "bot:casual"), world.played(ann, ann)]
+    found = [
+        world.played(ann, bob),
+        world.played(bob, eve, ann),
+        world.played(ann, "bot:casual"),
+        world.played(ann, ann),
+    ]
     left = world.begin(ann, bob)
     while not all(sitting.has_acted for sitting in left.play.sittings):
         left.move()
@@ -79,11 +87,17 @@ def test_matches_that_are_gone_or_cannot_be_replayed_count_as_they_did(world: Wo
     assert (result.stored, result.skipped, result.differences) == (2, 0, [])
     assert written(world) == before
     # Steps from before ranks were kept: the result tells the places.
-    world.connection.execute(update(rating_steps).where(rating_steps.c.table_id == season[1]).values(rank=None))
+    world.connection.execute(
+        update(rating_steps).where(rating_steps.c.table_id == season[1]).values(rank=None)
+    )
     result = recount(world.connection)
     assert (result.stored, result.differences) == (2, [])
-    world.connection.execute(update(rating_steps).where(rating_steps.c.table_id == season[0]).values(rank=None))
-    assert recount(world.connection, is_dry=True).skipped == 1, "nothing is left to count it by, and it says so"
+    world.connection.execute(
+        update(rating_steps).where(rating_steps.c.table_id == season[0]).values(rank=None)
+    )
+    assert recount(world.connection, is_dry=True).skipped == 1, (
+        "nothing is left to count it by, and it says so"
+    )
 
 
 def test_matches_are_read_a_few_at_a_time_and_late_ones_are_added(world: World) -> None:
@@ -101,5 +115,7 @@ def test_matches_are_read_a_few_at_a_time_and_late_ones_are_added(world: World) 
 
 def test_a_damaged_log_does_not_stop_the_count(world: World) -> None:
     season = a_season(world)
-    world.connection.execute(update(acts).where(acts.c.table_id == season[0], acts.c.number == 0).values(kind="nonsense"))
+    world.connection.execute(
+        update(acts).where(acts.c.table_id == season[0], acts.c.number == 0).values(kind="nonsense")
+    )
     assert recount(world.connection).differences == []

@@ -15,7 +15,17 @@ from starboard.server.administration.operators import appoint
 from starboard.server.administration.reports import NewReport, report, resolve
 from starboard.server.administration.retention import Cleaned, clean_all, clean_some, count_old, has_old
 from starboard.server.database.database import open_database
-from starboard.server.database.schema import accounts, acts, chat, people, rating_steps, reports, seats, serving, tables
+from starboard.server.database.schema import (
+    accounts,
+    acts,
+    chat,
+    people,
+    rating_steps,
+    reports,
+    seats,
+    serving,
+    tables,
+)
 from starboard.server.database.writer import Writer
 from starboard.server.play.clock import DAY
 from starboard.server.play.sweep import CLEAN_INTERVAL, CLEAN_MORE, Sweep
@@ -49,7 +59,9 @@ def there(world: World) -> set[str]:
 def test_only_guests_who_do_not_come_back_are_forgotten(world: World) -> None:
     old = [world.person(), world.person()]
     world.played(old[1], "bot:casual")
-    named, kept, account, operator, playing, waiting = (world.person(name) for name in ("Ann", "", "", "", "", ""))
+    named, kept, account, operator, playing, waiting = (
+        world.person(name) for name in ("Ann", "", "", "", "", "")
+    )
     recent = world.person(used=NOW - 364 * DAY)
     world.passkey(kept)
     owned = {"id": "0" * 16, "issuer": "https://id.example.org", "subject": "x", "name": "", "created": 1.0}
@@ -78,7 +90,9 @@ def test_chat_is_forgotten_after_its_match(world: World) -> None:
     assert clean_all(world.connection, replace(KEEP, keep_chat=0)) == Cleaned()
     assert clean_all(world.connection, KEEP) == Cleaned(lines=1)
     assert list(world.connection.execute(select(chat.c.table_id)).scalars()) == [going.id]
-    assert world.connection.execute(select(reports.c.text)).scalar() == "rude", "an open report keeps what it is about"
+    assert world.connection.execute(select(reports.c.text)).scalar() == "rude", (
+        "an open report keeps what it is about"
+    )
     resolve(world.connection, told)
     world.connection.execute(update(reports).values(resolved=NOW - 91 * DAY))
     clean_some(world.connection, KEEP)
@@ -112,14 +126,18 @@ def test_the_sweep_forgets_by_itself_and_comes_back_soon_for_more(tmp_path: Path
     async def run() -> None:
         database = await open_database(f"sqlite:///{tmp_path}/swept.db")
         writer = Writer(database)
-        rows = [{"id": f"{number:016}", "name": "", "language": "en", "created": BEGAN} for number in range(30)]
+        rows = [
+            {"id": f"{number:016}", "name": "", "language": "en", "created": BEGAN} for number in range(30)
+        ]
         await writer.run(lambda connection: connection.execute(insert(people), rows))
         sweep = object.__new__(Sweep)
         sweep.hub = SimpleNamespace(settings=KEEP, database=database, writer=writer)  # type: ignore[assignment]
         for left, pause in ((10, CLEAN_MORE), (0, CLEAN_MORE), (0, CLEAN_INTERVAL)):
             await sweep._clean()
             assert sweep._cleans <= time.monotonic() + pause
-            there = await database.read(lambda connection: connection.execute(select(func.count(people.c.id))).scalar_one())
+            there = await database.read(
+                lambda connection: connection.execute(select(func.count(people.c.id))).scalar_one()
+            )
             assert there == left
         assert sweep._cleans > time.monotonic() + CLEAN_MORE
         await writer.close()

@@ -34,23 +34,33 @@ def test_any_moment_of_a_record(server: Server) -> None:
     assert moment["truth"] == expected.table()
     assert moment["events"] == expected.events(1)
     assert moment["decided"] == expected.told(record["moves"][5])
-    assert "decided" not in person.post("/api/records/moment", {"record": record, "number": len(record["moves"])})
+    assert "decided" not in person.post(
+        "/api/records/moment", {"record": record, "number": len(record["moves"])}
+    )
     ill = {**record, "moves": [*record["moves"][:5], {"do": "dance"}]}
     assert "decided" not in person.post("/api/records/moment", {"record": ill, "number": 5})
-    assert person.post("/api/records/moment", {"record": record, "number": 999}, status=404)["error"] == "no-moment"
+    assert (
+        person.post("/api/records/moment", {"record": record, "number": 999}, status=404)["error"]
+        == "no-moment"
+    )
     points = person.post("/api/records/points", {"record": record, "number": 5})
     assert points == to_builtins(expected.result())
     broken = {**record, "moves": [{"do": "dance"}]}
     for path in ("course", "analysis"):
         assert person.post(f"/api/records/{path}", {"record": broken}, status=400)["error"] == "record-move"
     assert (
-        person.post("/api/records/moment", {"record": {**record, "hints": 5}, "number": 5}, status=400)["error"] == "record-shape"
+        person.post("/api/records/moment", {"record": {**record, "hints": 5}, "number": 5}, status=400)[
+            "error"
+        ]
+        == "record-shape"
     )
 
 
 def lines(person: Person, record: dict[str, Any]) -> list[dict[str, Any]]:
     url = person.server.url + "/api/records/analysis"
-    with httpx.stream("POST", url, json={"record": record}, headers=person.headers, timeout=PATIENCE) as answer:
+    with httpx.stream(
+        "POST", url, json={"record": record}, headers=person.headers, timeout=PATIENCE
+    ) as answer:
         assert answer.status_code == 200
         return [json.loads(line) for line in answer.iter_lines()]
 
@@ -59,7 +69,11 @@ def test_an_analysis_comes_with_its_progress(server: Server) -> None:
     person, record = Person(server), a_record()
     told = lines(person, record)
     total = told[-1]["total"]
-    assert [(one["done"], one["total"]) for one in told] == [(0, 0), *((done, total) for done in range(total + 1)), (total, total)]
+    assert [(one["done"], one["total"]) for one in told] == [
+        (0, 0),
+        *((done, total) for done in range(total + 1)),
+        (total, total),
+    ]
     analysis = told[-1]["analysis"]
     assert len(analysis["verdicts"]) == total
     assert analysis["lines"][0][-1][0] == len(record["moves"])
@@ -81,7 +95,11 @@ def play_to_the_end(person: Person, table: str) -> dict[str, Any]:
 
 
 def rated_matches(person: Person, game: str) -> int:
-    return sum(len(course["steps"]) for course in person.get("/api/me/statistics")["ratings"] if course["game"] == game)
+    return sum(
+        len(course["steps"])
+        for course in person.get("/api/me/statistics")["ratings"]
+        if course["game"] == game
+    )
 
 
 def test_what_if(server: Server) -> None:
@@ -113,9 +131,13 @@ def test_a_hint_is_noted_and_only_a_defeat_is_rated(server: Server) -> None:
     assert 1 <= len(given) <= 3
     assert all(hint["move"] in state["moves"] and hint["verdict"]["loss"] >= 0 for hint in given)
     after = talk.follow(state["number"] + 1)
-    assert (after["view"], after["moves"]) == (state["view"], state["moves"]), "a hint changes nothing on the table"
+    assert (after["view"], after["moves"]) == (state["view"], state["moves"]), (
+        "a hint changes nothing on the table"
+    )
     assert [hint["seat"] for hint in after["hints"]] == [state["view"]["viewer"]]
-    assert person.post(f"/api/tables/{table}/hints", {"number": state["number"]}, status=409)["error"] == "stale"
+    assert (
+        person.post(f"/api/tables/{table}/hints", {"number": state["number"]}, status=409)["error"] == "stale"
+    )
     talk.close()
     play_to_the_end(person, table)
     record = person.get(f"/api/tables/{table}/record")
@@ -145,7 +167,11 @@ def test_statistics(server: Server) -> None:
     for seat, person in enumerate((ann, bob)):
         found = person.get("/api/me/statistics")
         (match,) = found["matches"]
-        assert (match["table"], match["points"], match["others"]) == (table, result["points"][seat], result["points"][1 - seat])
+        assert (match["table"], match["points"], match["others"]) == (
+            table,
+            result["points"][seat],
+            result["points"][1 - seat],
+        )
         assert match["is_won"] == (seat in result["winners"])
         (game,) = found["games"]
         assert (game["of"], game["matches"], game["wins"]) == ("subastral", 1, int(match["is_won"]))
@@ -156,4 +182,10 @@ def test_statistics(server: Server) -> None:
     rating = {one["player"]: one["rating"] for one in ann.get("/api/ratings/subastral/people")}["Ann"]
     assert rating == pytest.approx(ann.get("/api/me/statistics")["ratings"][0]["steps"][0][1])
     alone = Person(server).get("/api/me/statistics")
-    assert alone == {"matches": [], "games": [], "opponents": [], "ratings": [], "leaves": {"left": 0, "of": 0}}
+    assert alone == {
+        "matches": [],
+        "games": [],
+        "opponents": [],
+        "ratings": [],
+        "leaves": {"left": 0, "of": 0},
+    }

@@ -40,9 +40,14 @@ def test_from_the_lobby_to_the_table(server: Server) -> None:
     assert guest.post(f"/api/tables/{table}/join", {}, status=400)["error"] == "already-seated"
     assert late.post(f"/api/tables/{table}/join", {"seat": 2}, status=409)["error"] == "seat-taken"
     assert host.post(f"/api/tables/{table}/start", status=400)["error"] == "free-seats"
-    assert guest.ask("PUT", f"/api/tables/{table}/seats/1", {"bot": "strong"}, status=403)["error"] == "not-host"
+    assert (
+        guest.ask("PUT", f"/api/tables/{table}/seats/1", {"bot": "strong"}, status=403)["error"] == "not-host"
+    )
     assert host.ask("PUT", f"/api/tables/{table}/seats/1", {"bot": "strong"})["seats"][1]["bot"] == "strong"
-    assert host.ask("PUT", f"/api/tables/{table}/seats/2", {"bot": "strong"}, status=409)["error"] == "seat-taken"
+    assert (
+        host.ask("PUT", f"/api/tables/{table}/seats/2", {"bot": "strong"}, status=409)["error"]
+        == "seat-taken"
+    )
     assert guest.post(f"/api/tables/{table}/start", status=403)["error"] == "not-host"
     assert guest.post(f"/api/tables/{table}/leave")["seats"][2]["person"] is None
     assert late.post(f"/api/tables/{table}/join", {})["seats"][2]["person"]["id"] == late.id
@@ -107,7 +112,10 @@ def test_tables_that_cannot_be(server: Server, wish: dict[str, Any], error: str)
 def test_a_bot_takes_the_seat_of_somebody_gone_who_may_come_back(server: Server) -> None:
     table, talks = seat_people(server, "stella", 3)
     gone, stays = talks[0], talks[1]
-    assert stays.person.post(f"/api/tables/{table}/seats/0/substitute", {"number": 0}, status=400)["error"] == "seat-not-free"
+    assert (
+        stays.person.post(f"/api/tables/{table}/seats/0/substitute", {"number": 0}, status=400)["error"]
+        == "seat-not-free"
+    )
     assert gone.person.post(f"/api/tables/{table}/abandon", {"number": 0})["seats"][0]["state"] == "gone"
     state = stays.person.post(f"/api/tables/{table}/seats/0/substitute", {"number": 1, "bot": "casual"})
     assert state["seats"][0]["bot"] == "casual"
@@ -132,10 +140,16 @@ def test_a_bot_takes_the_seat_of_somebody_gone_who_may_come_back(server: Server)
 def test_if_all_others_agree_the_seat_is_closed_and_the_match_goes_on_to_its_end(server: Server) -> None:
     table, talks = seat_people(server, "stella", 3)
     talks[0].person.post(f"/api/tables/{table}/abandon", {"number": 0})
-    assert talks[0].person.post(f"/api/tables/{table}/seats/0/close", {"number": 1}, status=400)["error"] == "own-seat"
+    assert (
+        talks[0].person.post(f"/api/tables/{table}/seats/0/close", {"number": 1}, status=400)["error"]
+        == "own-seat"
+    )
     one = talks[1].person.post(f"/api/tables/{table}/seats/0/close", {"number": 1})["seats"][0]
     assert (one["state"], one["votes"]) == ("gone", [1])
-    assert talks[2].person.post(f"/api/tables/{table}/seats/0/close", {"number": 2})["seats"][0]["state"] == "closed"
+    assert (
+        talks[2].person.post(f"/api/tables/{table}/seats/0/close", {"number": 2})["seats"][0]["state"]
+        == "closed"
+    )
     finish(table, talks[1:])
 
 
@@ -168,7 +182,9 @@ def test_days_and_banks_are_clocks_too(server: Server) -> None:
     for clock in ({"kind": "days", "days": 3}, {"kind": "bank", "seconds": 300, "increment": 5}):
         _, talks = seat_people(server, "stella", 3, clock=clock)
         clocks = talks[0].state["clocks"]  # type: ignore[index]
-        assert clocks["deadline"] - clocks["since"] == pytest.approx(3 * 86400 if clock["kind"] == "days" else 300)
+        assert clocks["deadline"] - clocks["since"] == pytest.approx(
+            3 * 86400 if clock["kind"] == "days" else 300
+        )
 
 
 # ---- what must never happen ------------------------------------------------------------------------------------------
@@ -209,5 +225,7 @@ def test_two_who_ask_for_a_rematch_at_once_come_to_one_table(server: Server) -> 
     table, talks = seat_people(server, "stella", 3)
     play_on(talks, [], np.random.default_rng(4))
     with ThreadPoolExecutor(3) as pool:
-        asked = pool.map(lambda talk: talk.person.post(f"/api/tables/{table}/rematch", status=201)["id"], talks)
+        asked = pool.map(
+            lambda talk: talk.person.post(f"/api/tables/{table}/rematch", status=201)["id"], talks
+        )
         assert len(set(asked)) == 1

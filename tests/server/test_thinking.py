@@ -56,7 +56,11 @@ def test_whoever_was_served_least_goes_first() -> None:
         busy = Busy()
         busy.lane.all.parts["c"] = type(busy.lane.all)(served=5.0)
         carl = Asker("c", "carl", "t3")
-        waiting = [busy.ask(ANN, "ann 1"), busy.ask(ANN, "ann 2"), busy.ask(ANN._replace(table="t4"), "ann's other table")]
+        waiting = [
+            busy.ask(ANN, "ann 1"),
+            busy.ask(ANN, "ann 2"),
+            busy.ask(ANN._replace(table="t4"), "ann's other table"),
+        ]
         waiting += [busy.ask(carl, "carl"), busy.ask(BOB._replace(address="a"), "bob, beside ann")]
         await busy.end(*waiting)
         busy.lane.close()
@@ -71,7 +75,12 @@ def test_an_address_with_nothing_running_does_not_wait_for_others() -> None:
     async def run() -> list[str]:
         busy = Busy()
         left_alone = ANN._replace(address=NOBODY)
-        waiting = [busy.ask(ANN, "ann 1"), busy.ask(left_alone, "nobody's"), busy.ask(ANN, "ann 2"), busy.ask(BOB, "bob")]
+        waiting = [
+            busy.ask(ANN, "ann 1"),
+            busy.ask(left_alone, "nobody's"),
+            busy.ask(ANN, "ann 2"),
+            busy.ask(BOB, "bob"),
+        ]
         while len(busy.order) < 2:
             await asyncio.sleep(0)
         began = list(busy.order)
@@ -230,7 +239,10 @@ def answered_by_a_bot(person: Person, level: str = "beginner") -> None:
 def test_matches_with_masters_are_limited(strict: Server) -> None:
     person, wish = Person(strict), {"bots": ["master"], "starter": 0, "start": True}
     tables = [person.new_table("stella", 2, **wish) for _ in range(2)]
-    assert person.post("/api/tables", {"game": "stella", "players": 2, **wish}, status=429)["error"] == "too-many-masters"
+    assert (
+        person.post("/api/tables", {"game": "stella", "players": 2, **wish}, status=429)["error"]
+        == "too-many-masters"
+    )
     record = random_record("stella", 2, 1)
     what_if = {"record": record, "number": 3, "seat": 0, "bot": "master"}
     assert person.post("/api/records/what-if", what_if, status=429)["error"] == "too-many-masters"
@@ -313,13 +325,23 @@ def test_one_hint_at_a_time(strict: Server) -> None:
         assert state["moves"]
         with closing(HTTPConnection("127.0.0.1", strict.port)) as leaving:
             asked = json.dumps({"number": state["number"]})
-            leaving.request("POST", f"/api/tables/{table}/hints", asked, person.headers | {"content-type": "application/json"})
+            leaving.request(
+                "POST",
+                f"/api/tables/{table}/hints",
+                asked,
+                person.headers | {"content-type": "application/json"},
+            )
             talk.follow(state["number"] + 1)
-        first = threading.Thread(target=person.post, args=(f"/api/tables/{table}/hints", {"number": state["number"] + 1}))
+        first = threading.Thread(
+            target=person.post, args=(f"/api/tables/{table}/hints", {"number": state["number"] + 1})
+        )
         first.start()
         noted = talk.follow(state["number"] + 2)
         assert len(noted["hints"]) == 2, "whoever left may ask again"
-        assert person.post(f"/api/tables/{table}/hints", {"number": noted["number"]}, status=429)["error"] == "one-hint"
+        assert (
+            person.post(f"/api/tables/{table}/hints", {"number": noted["number"]}, status=429)["error"]
+            == "one-hint"
+        )
         first.join()
         after = person.get(f"/api/tables/{table}/state")
         assert (after["number"], len(after["hints"])) == (noted["number"], 2), "a refusal notes nothing"

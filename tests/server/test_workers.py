@@ -200,7 +200,10 @@ def test_operators_reach_all_workers_by_the_database(pair: tuple[Server, Server]
     for talk in (ann, there):
         while talk.state is None or talk.state["clocks"]["deadline"] is not None:
             talk.hear()
-    assert ann.person.ask("POST", "/api/tables", {"game": "stella", "players": 2}, status=503)["error"] == "maintenance"
+    assert (
+        ann.person.ask("POST", "/api/tables", {"game": "stella", "players": 2}, status=503)["error"]
+        == "maintenance"
+    )
     run_admin(postgres_url, "maintenance", "off")
     while there.state is None or there.state["clocks"]["deadline"] is None:
         there.hear()

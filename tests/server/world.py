@@ -42,13 +42,21 @@ class World:
         return person
 
     def passkey(self, person: str) -> None:
-        values = {"id": secrets.token_hex(8), "credential": person, "public_key": "x", "sign_count": 0, "name": "phone"}
+        values = {
+            "id": secrets.token_hex(8),
+            "credential": person,
+            "public_key": "x",
+            "sign_count": 0,
+            "name": "phone",
+        }
         self.connection.execute(insert(passkeys).values(person=person, created=1.0, **values))
 
     def say(self, table: str, person: str, text: str, at: float = BEGAN) -> None:
         self.connection.execute(insert(chat).values(table_id=table, person=person, text=text, at=at))
 
-    def begin(self, *owners: str, game: str = "stella", seconds: float | None = None, host: str | None = None) -> "Playing":
+    def begin(
+        self, *owners: str, game: str = "stella", seconds: float | None = None, host: str | None = None
+    ) -> "Playing":
         """A match that has begun; an owner is a person, or `bot:LEVEL`."""
         self.clock += 1000
         table = secrets.token_hex(5)
@@ -74,7 +82,9 @@ class World:
         for seat, owner in enumerate(owners):
             bot = owner.removeprefix("bot:") if owner.startswith("bot:") else None
             sittings.append(Sitting(None if bot else owner, bot))
-            self.connection.execute(insert(seats).values(table_id=table, seat=seat, person=None if bot else owner, bot=bot))
+            self.connection.execute(
+                insert(seats).values(table_id=table, seat=seat, person=None if bot else owner, bot=bot)
+            )
         return Playing(self, table, Play(match, sittings, clock, self.clock))
 
     def played(self, *owners: str, **wish: Any) -> str:
@@ -120,7 +130,9 @@ class Playing:
             turn, moves = self.play.turn, self.play.match.moves()
             assert turn is not None
             bot = self.play.bot_to_move
-            self.do("move", turn, move=moves[self.world.rng.integers(len(moves))], **({"bot": bot} if bot else {}))
+            self.do(
+                "move", turn, move=moves[self.world.rng.integers(len(moves))], **({"bot": bot} if bot else {})
+            )
 
     def finish(self) -> None:
         while not self.play.match.over:

@@ -48,9 +48,13 @@ def test_games() -> None:
     assert "disturbance" in done.stdout
 
 
-@pytest.mark.parametrize(("game", "most"), [(key, str(starboard.load(key).players[-1])) for key in starboard.KEYS])
+@pytest.mark.parametrize(
+    ("game", "most"), [(key, str(starboard.load(key).players[-1])) for key in starboard.KEYS]
+)
 @pytest.mark.parametrize(("language", "sheet"), [("en", "Score sheet"), ("ru", "Подсчёт очков")])
-def test_a_whole_match_in_the_terminal(game: str, most: str, language: str, sheet: str, tmp_path: Path) -> None:
+def test_a_whole_match_in_the_terminal(
+    game: str, most: str, language: str, sheet: str, tmp_path: Path
+) -> None:
     players = "2" if language == "en" else most
     file = tmp_path / "match.json"
     arguments = ["play", game, "--players", players, "--lang", language, "--seed", "3", "--record", str(file)]
@@ -111,24 +115,35 @@ def test_prepare() -> None:
 
 
 def test_simulate() -> None:
-    done = run("simulate", "subastral", "--players", "3", "--games", "10", "--option", "disturbance", "--seed", "1")
+    done = run(
+        "simulate", "subastral", "--players", "3", "--games", "10", "--option", "disturbance", "--seed", "1"
+    )
     assert done.returncode == 0, done.stderr
     assert "10 matches of Subastral with 3 players" in done.stdout
-    figures: dict[str, Any] = json.loads(run("simulate", "subastral", "-n", "3", "-k", "2500", "--seed", "1", "--json").stdout)
+    figures: dict[str, Any] = json.loads(
+        run("simulate", "subastral", "-n", "3", "-k", "2500", "--seed", "1", "--json").stdout
+    )
     assert figures["games"] == 2500
     assert len(figures["points"]) == len(figures["wins"]) == 3
-    again: dict[str, Any] = json.loads(run("simulate", "subastral", "-n", "3", "-k", "2500", "--seed", "1", "--json").stdout)
+    again: dict[str, Any] = json.loads(
+        run("simulate", "subastral", "-n", "3", "-k", "2500", "--seed", "1", "--json").stdout
+    )
     assert {**again, "steps_per_second": 0} == {**figures, "steps_per_second": 0}
 
 
 def test_replay_and_verify(record_file: Path) -> None:
     verified = run("verify", str(record_file))
-    assert (verified.returncode, verified.stdout[:8]) == (1, "Unproven"), "a seed that was drawn here proves nothing to others"
+    assert (verified.returncode, verified.stdout[:8]) == (1, "Unproven"), (
+        "a seed that was drawn here proves nothing to others"
+    )
     told = run("replay", str(record_file), "--lang", "ru")
     assert "Раунд 1" in told.stdout
     assert "Подсчёт очков" in told.stdout
     assert "Score sheet" not in run("replay", str(record_file), "--moves", "2").stdout
-    all_told, seat_told = run("replay", str(record_file)).stdout, run("replay", str(record_file), "--seat", "0").stdout
+    all_told, seat_told = (
+        run("replay", str(record_file)).stdout,
+        run("replay", str(record_file), "--seat", "0").stdout,
+    )
     assert "a blue card" not in all_told
     assert "a blue card" in seat_told or "a red card" in seat_told
 

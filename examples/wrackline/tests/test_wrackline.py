@@ -53,7 +53,9 @@ def test_what_is_left_goes_where_it_has_to() -> None:
 
 
 def test_the_sea_takes_one_kind_and_doubles_another() -> None:
-    result = an_end(["amber-7", "coral-5", "glass-2"], ["amber-1", "glass-3", "pearl-6"], theirs="pearl-7 coral-1")
+    result = an_end(
+        ["amber-7", "coral-5", "glass-2"], ["amber-1", "glass-3", "pearl-6"], theirs="pearl-7 coral-1"
+    )
     assert result.points == [7 + 2 * 5 + 2, 2 * 1]
     assert result.winners == [0]
 

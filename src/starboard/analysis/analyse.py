@@ -57,7 +57,8 @@ def conclude(record: Unchecked, verdicts: list[Verdict]) -> Analysis:
     match = replay(record)
     seats, moves = range(match.players), match.move_count
     lines = [
-        [(0, 1 / match.players), *((one.number, one.best.wins[seat]) for one in verdicts if one.seat == seat)] for seat in seats
+        [(0, 1 / match.players), *((one.number, one.best.wins[seat]) for one in verdicts if one.seat == seat)]
+        for seat in seats
     ]
     if match.over:
         winners = match.result().winners

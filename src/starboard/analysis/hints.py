@@ -27,5 +27,7 @@ def hints(match: Match, seconds: float = SECONDS, iterations: int | None = None)
     judge = Judge(match, seconds, iterations)
     with ThreadPoolExecutor(THREADS, "hints") as pool:
         moves = judge.promising[:MOST_HINTS]
-        given = [Hint(move, verdict) for move, verdict in zip(moves, pool.map(judge.verdict, moves), strict=True)]
+        given = [
+            Hint(move, verdict) for move, verdict in zip(moves, pool.map(judge.verdict, moves), strict=True)
+        ]
     return sorted(given, key=lambda hint: hint.verdict.loss)

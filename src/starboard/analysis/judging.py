@@ -184,7 +184,11 @@ def compare(number: int, seat: int, played: Choice, best: Choice) -> Verdict:
 
 def reason_of(chance: float, gain: float, denial: float) -> Reason:
     """What tells best why a move is better: points, if there are enough of them, or if it wins no more often."""
-    reasons: dict[tuple[bool, bool], Reason] = {(True, True): "both", (True, False): "points", (False, True): "others"}
+    reasons: dict[tuple[bool, bool], Reason] = {
+        (True, True): "both",
+        (True, False): "points",
+        (False, True): "others",
+    }
     least = A_POINT if chance > 0 or max(gain, denial) <= 0 else max(gain, denial)
     return reasons.get((gain >= least, denial >= least), "chance")
 

@@ -69,7 +69,9 @@ class LevelBot:
         if self.level == "greedy" or "noise" in level:
             place = self._look(match, level.get("noise"), mind, seed)
             return Thought(moves[place], (), 0, time.perf_counter() - start)
-        settings = new_settings(PLAIN | {"margin_scale": known.search["margin_scale"]} if self.level == "plain" else known.search)
+        settings = new_settings(
+            PLAIN | {"margin_scale": known.search["margin_scale"]} if self.level == "plain" else known.search
+        )
         seconds = self.seconds if self.seconds is not None else level.get("seconds", 1.0)
         iterations = self.iterations
         if iterations is None and self.seconds is None and "iterations" in level:

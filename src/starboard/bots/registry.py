@@ -59,4 +59,6 @@ def bot_named(name: str, threads: int = THREADS) -> Bot:
         make: Callable[[str], Bot] = guests[key].load()
         return Guest(make(settings))
     except Exception as error:
-        raise StarboardError("bot-broken", bot=name[:40], problem=f"{type(error).__name__}: {error}"[:200]) from error
+        raise StarboardError(
+            "bot-broken", bot=name[:40], problem=f"{type(error).__name__}: {error}"[:200]
+        ) from error

@@ -105,7 +105,9 @@ def search(tables, trees, works, buffers, chances, logs, settings, minds, seat, 
     for _ in range(iterations):
         tables[1] = tables[0]
         redeal(tables[1], seat, chances[0])
-        length = walk_down(tables[1], trees[0], works[0], buffers[0], chances[0], logs[0], settings[0], minds[0])
+        length = walk_down(
+            tables[1], trees[0], works[0], buffers[0], chances[0], logs[0], settings[0], minds[0]
+        )
         play_out(tables[1], works[0], buffers[0], chances[0], logs[0], settings[0], minds[0])
         judge(tables[1], works[0], logs[0], settings[0], minds[0])
         tell(trees[0], works[0], length)

@@ -53,7 +53,9 @@ def new_tree() -> "np.ndarray[Any, Any]":
 class Line:
     """One line of thought: everything that a thread needs to itself."""
 
-    def __init__(self, table: "np.ndarray[Any, Any]", settings: Any, mind: Any, seed: bytes, stream: int) -> None:
+    def __init__(
+        self, table: "np.ndarray[Any, Any]", settings: Any, mind: Any, seed: bytes, stream: int
+    ) -> None:
         self.tables = np.repeat(table, 2)
         self.tree = new_tree()
         self.fixed = np.zeros(1, Work), new_buffer(), new_chance(seed, stream), closed_log(), settings, mind
@@ -90,7 +92,9 @@ class Line:
         """Chances to win and points at the end of every seat, on average over all that was tried."""
         tree = self.tree[0]
         visits = max(int(tree["visits"][ROOT]), 1)
-        return (tree["all_wins"][:players] / visits).tolist(), (tree["all_points"][:players] / visits).tolist()
+        return (tree["all_wins"][:players] / visits).tolist(), (
+            tree["all_points"][:players] / visits
+        ).tolist()
 
 
 @dataclass

@@ -18,9 +18,13 @@ app.add_typer(lab.app)
 app.add_typer(new_game.app)
 
 
-@app.command(add_help_option=False, context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+@app.command(
+    add_help_option=False, context_settings={"allow_extra_args": True, "ignore_unknown_options": True}
+)
 def admin(context: typer.Context) -> None:
     """Look after a server: operators, bans, reports, people's data, matches, ratings, maintenance."""
-    from starboard.cli.operations import app as commands  # half a second, which no other command should wait for
+    from starboard.cli.operations import (
+        app as commands,
+    )  # half a second, which no other command should wait for
 
     commands(context.args, prog_name="starboard admin")

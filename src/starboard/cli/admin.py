@@ -28,19 +28,27 @@ Value = TypeVar("Value")
 DAY = 86400.0
 
 app = typer.Typer(
-    help="Look after a server: operators, bans, reports, people's data, matches, ratings, maintenance.", no_args_is_help=True
+    help="Look after a server: operators, bans, reports, people's data, matches, ratings, maintenance.",
+    no_args_is_help=True,
 )
 
-Whom = Annotated[str, typer.Argument(metavar="PERSON", help="A person's id, or a name that only one person has.")]
+Whom = Annotated[
+    str, typer.Argument(metavar="PERSON", help="A person's id, or a name that only one person has.")
+]
 WhomOrAddress = Annotated[
-    str, typer.Argument(metavar="WHOM", help="A person's id or name, or an address or network as in 203.0.113.0/24.")
+    str,
+    typer.Argument(
+        metavar="WHOM", help="A person's id or name, or an address or network as in 203.0.113.0/24."
+    ),
 ]
 Reason = Annotated[str, typer.Option(help="Told to those who are banned, in your words.")]
 Days = Annotated[float | None, typer.Option(min=0, help="How long; by default until it is lifted.")]
 AsJson = Annotated[bool, typer.Option("--json", help="JSON for other programs.")]
 
 
-def administer(database: str, lang: str, job: "Callable[[Connection], Value]", *, writes: bool = True) -> Value:
+def administer(
+    database: str, lang: str, job: "Callable[[Connection], Value]", *, writes: bool = True
+) -> Value:
     """Runs a job in a transaction on the database, as the server would."""
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -128,7 +136,9 @@ def list_operators(lang: Lang, database: Database = "", as_json: AsJson = False)
 def link(
     lang: Lang,
     database: Database = "",
-    url: Annotated[str, typer.Option(help="Web address of the page; by default that of --site.", show_default=False)] = "",
+    url: Annotated[
+        str, typer.Option(help="Web address of the page; by default that of --site.", show_default=False)
+    ] = "",
 ) -> None:
     """Print a link that makes the identity of the browser that opens it an operator. It works once, for ten minutes."""
     from starboard.server.administration import operators
@@ -148,7 +158,10 @@ def ban(
     reason: Reason,
     days: Days = None,
     address: Annotated[
-        bool, typer.Option("--address", help="Also the address of the person, as soon as a running server knows it.")
+        bool,
+        typer.Option(
+            "--address", help="Also the address of the person, as soon as a running server knows it."
+        ),
     ] = False,
     database: Database = "",
 ) -> None:
@@ -163,7 +176,13 @@ def mute(lang: Lang, whom: WhomOrAddress, reason: Reason, days: Days = None, dat
 
 
 def keep_out(
-    lang: str, whom: str, kind: Literal["ban", "mute"], reason: str, days: float | None, with_address: bool, database: str
+    lang: str,
+    whom: str,
+    kind: Literal["ban", "mute"],
+    reason: str,
+    days: float | None,
+    with_address: bool,
+    database: str,
 ) -> None:
     """Bans or mutes somebody."""
     from starboard.server.administration import bans, people
@@ -177,7 +196,9 @@ def keep_out(
         if is_network(whom):
             bans.check_no_proxy(bans.clean_network(whom), Settings.from_environment().trusted_proxies)
             return bans.ban_network(connection, whom, **about)
-        return bans.ban_person(connection, people.person_called(connection, whom), **about, with_address=with_address)
+        return bans.ban_person(
+            connection, people.person_called(connection, whom), **about, with_address=with_address
+        )
 
     tell(f"{kind}-made", lang, number=str(administer(database, lang, work)), whom=whom)
 
@@ -193,7 +214,9 @@ def is_network(text: str) -> bool:
 
 @app.command()
 def lift(
-    lang: Lang, number: Annotated[int, typer.Argument(help="Of the ban or mute, as `bans` shows it.")], database: Database = ""
+    lang: Lang,
+    number: Annotated[int, typer.Argument(help="Of the ban or mute, as `bans` shows it.")],
+    database: Database = "",
 ) -> None:
     """End a ban or a mute."""
     from starboard.server.administration import bans
@@ -213,7 +236,15 @@ def list_bans(lang: Lang, database: Database = "", as_json: AsJson = False) -> N
         return
     for one in found:
         whom = " ".join(filter(None, (one.person, one.name, one.network)))
-        tell("ban", lang, number=str(one.id), kind=one.kind, whom=whom, until=told_time(one.until), reason=one.reason)
+        tell(
+            "ban",
+            lang,
+            number=str(one.id),
+            kind=one.kind,
+            whom=whom,
+            until=told_time(one.until),
+            reason=one.reason,
+        )
     if not found:
         tell("no-bans", lang)
 
@@ -237,16 +268,28 @@ def list_reports(
         return
     for one in found:
         facts = {"number": str(one.id), "at": told_time(one.at), "kind": say(f"report-kind-{one.kind}", lang)}
-        tell("report", lang, **facts, person=one.person, name=one.name or "–", table=one.table, text=one.text or "–")
+        tell(
+            "report",
+            lang,
+            **facts,
+            person=one.person,
+            name=one.name or "–",
+            table=one.table,
+            text=one.text or "–",
+        )
         for line in one.quoted:
             mark = "→" if line.id == one.line else " "
-            console.print(f"  {mark} {line.id}  {line.name or line.person}: {line.text}", highlight=False, markup=False)
+            console.print(
+                f"  {mark} {line.id}  {line.name or line.person}: {line.text}", highlight=False, markup=False
+            )
     if not found:
         tell("no-reports", lang)
 
 
 @app.command()
-def resolve(lang: Lang, number: Annotated[int, typer.Argument(help="Of the report.")], database: Database = "") -> None:
+def resolve(
+    lang: Lang, number: Annotated[int, typer.Argument(help="Of the report.")], database: Database = ""
+) -> None:
     """Close a report."""
     from starboard.server.administration import reports
 
@@ -256,7 +299,9 @@ def resolve(lang: Lang, number: Annotated[int, typer.Argument(help="Of the repor
 
 @app.command("remove-line")
 def remove_line(
-    lang: Lang, line: Annotated[int, typer.Argument(help="Its number, as `reports` shows it.")], database: Database = ""
+    lang: Lang,
+    line: Annotated[int, typer.Argument(help="Its number, as `reports` shows it.")],
+    database: Database = "",
 ) -> None:
     """Remove a line of chat, for everybody at the table."""
     from starboard.server.administration import chat
@@ -289,5 +334,9 @@ def show_log(
         return
     for one in found:
         by = one.name or one.operator or say("admin-command-line", lang)
-        details = ", ".join(f"{name}: {value}" for name, value in one.details.items() if value not in (None, False, ""))
-        console.print(f"{told_time(one.at)}  {by}  {one.act}  {one.subject}  {details}", highlight=False, markup=False)
+        details = ", ".join(
+            f"{name}: {value}" for name, value in one.details.items() if value not in (None, False, "")
+        )
+        console.print(
+            f"{told_time(one.at)}  {by}  {one.act}  {one.subject}  {details}", highlight=False, markup=False
+        )

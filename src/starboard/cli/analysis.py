@@ -22,8 +22,12 @@ def analyse(
     file: RecordFile,
     lang: Lang,
     seconds: Annotated[float, typer.Option(min=0.1, help="For the whole match.")] = Depth().seconds,
-    iterations: Annotated[int | None, typer.Option(min=1, help="For each decision, instead: the same verdicts every time.")] = None,
-    picture: Annotated[Path | None, typer.Option(help="Where to draw the chances (`pip install starboard[arena]`).")] = None,
+    iterations: Annotated[
+        int | None, typer.Option(min=1, help="For each decision, instead: the same verdicts every time.")
+    ] = None,
+    picture: Annotated[
+        Path | None, typer.Option(help="Where to draw the chances (`pip install starboard[arena]`).")
+    ] = None,
     results: Annotated[Path | None, typer.Option(help="Where to write all verdicts, as JSON.")] = None,
 ) -> None:
     """Go through a recorded match: the chances of every seat, mistakes with the better move, luck and skill."""
@@ -55,25 +59,36 @@ def names_of(record: Mapping[str, Any], language: str) -> list[str]:
     """Who played, if the record tells; a bot is called by its level."""
     seats = record.get("seats") or []
     numbers = [say("terminal-seat", language, seat=seat) for seat in range(record["players"])]
-    return [f"{number} ({seats[seat]})" if seat < len(seats) and seats[seat] else number for seat, number in enumerate(numbers)]
+    return [
+        f"{number} ({seats[seat]})" if seat < len(seats) and seats[seat] else number
+        for seat, number in enumerate(numbers)
+    ]
 
 
 def print_luck(analysis: Analysis, words: GameWords) -> None:
     """What decided the match for every seat."""
-    headings = (say(f"analysis-{key}", words.language) for key in ("choices", "others", "luck", "result", "marked"))
+    headings = (
+        say(f"analysis-{key}", words.language) for key in ("choices", "others", "luck", "result", "marked")
+    )
     table = Table("", *headings, box=None, padding=(0, 2, 0, 0))
     for seat, luck in enumerate(analysis.luck):
         marked = sum(one.seat == seat and bool(one.mark) for one in analysis.verdicts)
         parts = (f"{100 * part:+.0f}" for part in (luck.choices, luck.others, luck.luck))
         table.add_row(words.names[seat], *parts, f"{100 * analysis.lines[seat][-1][1]:.0f} %", str(marked))
     console.print(table, highlight=False)
-    console.print(say("analysis-luck-how", words.language, share=percent(1 / analysis.players)), style="dim", highlight=False)
+    console.print(
+        say("analysis-luck-how", words.language, share=percent(1 / analysis.players)),
+        style="dim",
+        highlight=False,
+    )
 
 
 def print_moments(analysis: Analysis, words: GameWords) -> None:
     """Turning points and mistakes, in the order of play."""
     moments = [(turn.number, turn_in_words(turn, words)) for turn in analysis.turns]
-    moments += [(one.number, "\n      ".join(verdict_in_words(one, words))) for one in analysis.verdicts if one.mark]
+    moments += [
+        (one.number, "\n      ".join(verdict_in_words(one, words))) for one in analysis.verdicts if one.mark
+    ]
     for number, text in sorted(moments):
         counted = min(number + 1, analysis.moves)  # the move that is decided there; the last one at the end
         console.print(f"{counted:4}  {text}", highlight=False, markup=False)
@@ -97,7 +112,12 @@ def verdict_in_words(verdict: Verdict, words: GameWords) -> list[str]:
     return [
         say(f"analysis-{verdict.mark}", language, name=name, move=words.move(played.move), loss=loss),
         say(better, language, move=words.move(best.move), **chances),
-        say(f"analysis-because-{verdict.reason}", language, gain=round(verdict.gain, 1), denial=round(verdict.denial, 1)),
+        say(
+            f"analysis-because-{verdict.reason}",
+            language,
+            gain=round(verdict.gain, 1),
+            denial=round(verdict.denial, 1),
+        ),
     ]
 
 

@@ -19,14 +19,23 @@ console = Console()
 
 def own_language() -> str:
     """The language of the user's environment, if it is one of ours."""
-    name = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or locale.getlocale()[0] or ""
+    name = (
+        os.environ.get("LC_ALL")
+        or os.environ.get("LC_MESSAGES")
+        or os.environ.get("LANG")
+        or locale.getlocale()[0]
+        or ""
+    )
     return preferred([name, name[:2]])  # Windows calls it Russian_Russia
 
 
 GameKey = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(KEYS)}.")]
-Players = Annotated[int | None, typer.Option("--players", "-n", help="How many players; the fewest possible by default.")]
+Players = Annotated[
+    int | None, typer.Option("--players", "-n", help="How many players; the fewest possible by default.")
+]
 Seed = Annotated[
-    str | None, typer.Option("--seed", help="A whole number or 64 hexadecimal digits; by default every deal is another.")
+    str | None,
+    typer.Option("--seed", help="A whole number or 64 hexadecimal digits; by default every deal is another."),
 ]
 Options = Annotated[
     list[str] | None,
@@ -38,7 +47,10 @@ Options = Annotated[
     ),
 ]
 Lang = Annotated[
-    Language, typer.Option("--lang", default_factory=own_language, show_default="your own", help="The language of the words.")
+    Language,
+    typer.Option(
+        "--lang", default_factory=own_language, show_default="your own", help="The language of the words."
+    ),
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a match, as JSON.")]
 
@@ -52,7 +64,9 @@ def fail(error: StarboardError, language: str = "en") -> typer.Exit:
 def deal(key: str, players: int | None, seed: str | None, options: list[str] | None) -> Match:
     """A new match as the options ask for it."""
     game = load(key)
-    return game.new(players if players is not None else game.players[0], parsed(seed), **chosen_options(options))
+    return game.new(
+        players if players is not None else game.players[0], parsed(seed), **chosen_options(options)
+    )
 
 
 def chosen_options(options: list[str] | None) -> dict[str, bool | str | int]:
@@ -77,9 +91,14 @@ def get_ready(keys: list[str], language: str, with_bots: bool = False, with_rese
     missing = [key for key in keys if not is_prepared(key, parts)]
     if not missing:
         return
-    with Progress(TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=Console(stderr=True)) as progress:
+    with Progress(
+        TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=Console(stderr=True)
+    ) as progress:
         tasks = {
-            key: progress.add_task(say("terminal-preparing", language, game=say(f"{key}-name", language)), total=step_count(parts))
+            key: progress.add_task(
+                say("terminal-preparing", language, game=say(f"{key}-name", language)),
+                total=step_count(parts),
+            )
             for key in missing
         }
         for key in prepare(missing, parts):

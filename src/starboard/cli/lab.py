@@ -70,7 +70,9 @@ def simulate(
 @app.command()
 def prepare(
     lang: Lang,
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; all by default.")] = None,
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; all by default.")
+    ] = None,
     bots: Annotated[bool, typer.Option(help="Their bots too.")] = True,
     research: Annotated[bool, typer.Option(help="The environments for research too.")] = False,
 ) -> None:
@@ -93,18 +95,28 @@ def arena_command(
     ],
     lang: Lang,
     players: Annotated[
-        int | None, typer.Option("--players", "-n", help="How many seats; the last bot fills those left over.")
+        int | None,
+        typer.Option("--players", "-n", help="How many seats; the last bot fills those left over."),
     ] = None,
     games: Annotated[
-        int, typer.Option("--games", "-k", min=1, help="How many matches; every deal is played from every seat.")
+        int,
+        typer.Option("--games", "-k", min=1, help="How many matches; every deal is played from every seat."),
     ] = 200,
-    seconds: Annotated[float | None, typer.Option(min=0.001, help="Time for a move of those who search by time.")] = None,
+    seconds: Annotated[
+        float | None, typer.Option(min=0.001, help="Time for a move of those who search by time.")
+    ] = None,
     jobs: Annotated[int, typer.Option(min=1, help="Processes; each bot then thinks in one thread.")] = 1,
-    ray: Annotated[str | None, typer.Option(help="Address of a Ray cluster; `local` starts one here.")] = None,
+    ray: Annotated[
+        str | None, typer.Option(help="Address of a Ray cluster; `local` starts one here.")
+    ] = None,
     option: Options = None,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first deal; the others follow.")] = 1,
-    ladder: Annotated[bool, typer.Option("--ladder", help="Each bot plays only the one named before it.")] = False,
-    results: Annotated[Path | None, typer.Option(help="Where to write all matches and figures, as JSON.")] = None,
+    ladder: Annotated[
+        bool, typer.Option("--ladder", help="Each bot plays only the one named before it.")
+    ] = False,
+    results: Annotated[
+        Path | None, typer.Option(help="Where to write all matches and figures, as JSON.")
+    ] = None,
     picture: Annotated[Path | None, typer.Option(help="Where to draw the victories (PNG or SVG).")] = None,
 ) -> None:
     """Let bots play each other on mirrored deals (`pip install starboard[arena]`). Ctrl-C ends early and counts what was played."""
@@ -114,7 +126,9 @@ def arena_command(
     try:
         names = [name if "@" in name or seconds is None else f"{name}@{seconds}" for name in bots.split(",")]
         names += names[-1:] * (0 if ladder else (players or len(names)) - len(names))
-        tables = [(above, below) for below, above in pairwise(names)] if ladder and names[1:] else [tuple(names)]
+        tables = (
+            [(above, below) for below, above in pairwise(names)] if ladder and names[1:] else [tuple(names)]
+        )
         chosen, threads = chosen_options(option), 1 if jobs > 1 or ray else 2
         planned = [deals(game, table, games, seed, chosen, threads) for table in tables]
     except StarboardError as error:
@@ -122,7 +136,9 @@ def arena_command(
     get_ready([game], lang, with_bots=True)
     found = []
     with progress_bar() as progress:
-        task = progress.add_task("", total=sum(len(table) * len(some) for table, some in zip(tables, planned, strict=True)))
+        task = progress.add_task(
+            "", total=sum(len(table) * len(some) for table, some in zip(tables, planned, strict=True))
+        )
         for table, some in zip(tables, planned, strict=True):
             played, is_stopped = [], False
             try:
@@ -163,7 +179,9 @@ def balance_command(
     option: Options = None,
     seed: Annotated[int, typer.Option(min=0, help="Seed of the first deal; the others follow.")] = 1,
     results: Annotated[Path | None, typer.Option(help="Where to write the figures, as JSON.")] = None,
-    report: Annotated[Path | None, typer.Option(help="Where to write the report with pictures, as HTML.")] = None,
+    report: Annotated[
+        Path | None, typer.Option(help="Where to write the report with pictures, as HTML.")
+    ] = None,
 ) -> None:
     """Look at a game as its designer would: who starts, how long, what its takers win (`pip install starboard[arena]`)."""
     from starboard.lab.balance import Order, balance_figures, watch
@@ -202,7 +220,9 @@ def train_command(
     seed: Annotated[int, typer.Option(min=0, help="The same seed finds the same weights.")] = 1,
     out: Annotated[
         Path | None,
-        typer.Option(help="Where to write the weights, with all else that the bots know; an existing file keeps the rest."),
+        typer.Option(
+            help="Where to write the weights, with all else that the bots know; an existing file keeps the rest."
+        ),
     ] = None,
 ) -> None:
     """Find the weights of a game's bots for a number of players anew, by self-play from nothing."""
@@ -214,10 +234,14 @@ def train_command(
         trainer = Trainer(game, players if players is not None else load(game).players[0], matches, seed)
     except StarboardError as error:
         raise fail(error, lang) from None
-    with Progress(BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn(), console=Console(stderr=True)) as progress:
+    with Progress(
+        BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn(), console=Console(stderr=True)
+    ) as progress:
         task = progress.add_task("", total=generations)
         for stage in trainer.run(generations):
-            progress.update(task, completed=stage.generation, description=f"{stage.generation}: {100 * stage.best:.0f} %")
+            progress.update(
+                task, completed=stage.generation, description=f"{stage.generation}: {100 * stage.best:.0f} %"
+            )
     if out:
         save(game, trainer.players, stage.weights, out)
     print_json([round(weight, 3) for weight in stage.weights])
@@ -228,7 +252,10 @@ def material_check(
     lang: Lang,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Material of a game, as JSON.")],
     game: Annotated[
-        str | None, typer.Option(metavar="GAME", help=f"By default the first that can be checked. All: {', '.join(CHECKS)}.")
+        str | None,
+        typer.Option(
+            metavar="GAME", help=f"By default the first that can be checked. All: {', '.join(CHECKS)}."
+        ),
     ] = None,
 ) -> None:
     """Say what is wrong with a file of cards and boards, before it is played with."""
@@ -253,12 +280,22 @@ def material_check(
 @app.command("bench")
 def bench_command(
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
-    rounds: Annotated[int, typer.Option(min=1, help="Turns that each contestant has; the median counts.")] = 5,
+    rounds: Annotated[
+        int, typer.Option(min=1, help="Turns that each contestant has; the median counts.")
+    ] = 5,
     seconds: Annotated[float, typer.Option(min=0.01, help="Length of a turn.")] = 0.4,
-    peers: Annotated[bool, typer.Option("--peers", help="Environments for research beside those of others.")] = False,
-    views: Annotated[bool, typer.Option("--views", help="Writing views, beside encoding them from dicts.")] = False,
-    growth: Annotated[bool, typer.Option("--growth", help="The vector API by batch size and threads.")] = False,
-    picture: Annotated[Path | None, typer.Option(help="Where to draw the figures of --peers or --growth (PNG or SVG).")] = None,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Environments for research beside those of others.")
+    ] = False,
+    views: Annotated[
+        bool, typer.Option("--views", help="Writing views, beside encoding them from dicts.")
+    ] = False,
+    growth: Annotated[
+        bool, typer.Option("--growth", help="The vector API by batch size and threads.")
+    ] = False,
+    picture: Annotated[
+        Path | None, typer.Option(help="Where to draw the figures of --peers or --growth (PNG or SVG).")
+    ] = None,
 ) -> None:
     """Measure random play of every game beside peers on this machine (`pip install starboard[bench,research]`)."""
     from starboard.lab import bench, environments, pictures, report, view_bench
@@ -267,10 +304,14 @@ def bench_command(
     if views:
         contest = view_bench.view_bench(rounds, seconds)
     elif peers or growth:
-        contest = environments.growth(rounds, seconds) if growth else environments.environments(rounds, seconds)
+        contest = (
+            environments.growth(rounds, seconds) if growth else environments.environments(rounds, seconds)
+        )
     else:
         contest = bench.bench(rounds, seconds)
-    with Progress(BarColumn(), TextColumn("{task.description}"), console=Console(stderr=True), transient=True) as progress:
+    with Progress(
+        BarColumn(), TextColumn("{task.description}"), console=Console(stderr=True), transient=True
+    ) as progress:
         task = progress.add_task("measuring", total=contest.turns)
         measured = contest.run(lambda: progress.advance(task))
     if views:

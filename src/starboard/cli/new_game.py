@@ -14,10 +14,14 @@ app = typer.Typer()
 
 @app.command("new-game")
 def new_game(
-    key: Annotated[str, typer.Argument(metavar="KEY", help="How programs call the game: small letters only.")],
+    key: Annotated[
+        str, typer.Argument(metavar="KEY", help="How programs call the game: small letters only.")
+    ],
     lang: Lang,
     name: Annotated[str | None, typer.Option(help="How people call it; by default the key.")] = None,
-    folder: Annotated[Path | None, typer.Option(help="Where to write it; by default a folder with the key as its name.")] = None,
+    folder: Annotated[
+        Path | None, typer.Option(help="Where to write it; by default a folder with the key as its name.")
+    ] = None,
 ) -> None:
     """Write the folder of a new game: a package with tiny rules that can be played at once."""
     from starboard.skeleton import write_game

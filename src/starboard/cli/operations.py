@@ -40,7 +40,9 @@ Dry = Annotated[bool, typer.Option("--dry-run", help="Only tell what would be do
 def export(
     lang: Lang,
     person: Whom,
-    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="Where to; by default it is printed.")] = None,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="FILE", help="Where to; by default it is printed.")
+    ] = None,
     database: Database = "",
 ) -> None:
     """Write down all that is kept of a person, as JSON. Keys are left out."""
@@ -133,7 +135,9 @@ def end_match(
     lang: Lang,
     table: TableId,
     reason: Reason = "",
-    rated: Annotated[bool, typer.Option("--rated", help="Those who left it lose to those who did not.")] = False,
+    rated: Annotated[
+        bool, typer.Option("--rated", help="Those who left it lose to those who did not.")
+    ] = False,
     database: Database = "",
 ) -> None:
     """End a match that goes on. Nobody has won it; unless you say so, it is not rated."""
@@ -146,7 +150,9 @@ def end_match(
 def rewind_match(
     lang: Lang,
     table: TableId,
-    act: Annotated[int, typer.Argument(metavar="ACT", min=0, help="How many acts are kept, as `match` shows them.")],
+    act: Annotated[
+        int, typer.Argument(metavar="ACT", min=0, help="How many acts are kept, as `match` shows them.")
+    ],
     reason: Reason = "",
     database: Database = "",
 ) -> None:
@@ -166,7 +172,9 @@ def repair_match(
 ) -> None:
     """Try a table again that was set apart; with --cut, let it go on from the last act that can be replayed."""
     get_ready(list(KEYS), lang)
-    problem = administer(database, lang, partial(matches.repair_match, table_id=table, reason=reason, cut=cut))
+    problem = administer(
+        database, lang, partial(matches.repair_match, table_id=table, reason=reason, cut=cut)
+    )
     if problem:
         tell("match-unrepaired", lang, table=table, problem=problem)
         raise typer.Exit(1)
@@ -198,7 +206,14 @@ def recount_ratings(
     for one in result.differences[:MOST_DIFFERENCES]:
         facts = {"game": one.game, "pool": one.pool, "player": one.player, "name": one.name}
         counts = {"matches_before": one.matches_before, "matches_after": one.matches_after}
-        tell("difference", lang, **facts, **counts, before=told_rating(one.before), after=told_rating(one.after))
+        tell(
+            "difference",
+            lang,
+            **facts,
+            **counts,
+            before=told_rating(one.before),
+            after=told_rating(one.after),
+        )
     counts = {"replayed": result.replayed, "stored": result.stored, "skipped": result.skipped}
     tell("recounted", lang, **counts, differences=len(result.differences), dry="yes" if dry_run else "no")
 
@@ -217,7 +232,9 @@ def clean(lang: Lang, dry_run: Dry = False, database: Database = "") -> None:
     else:
         found = retention.Cleaned()
         # In small transactions: a running server goes on in between.
-        while not (some := administer(database, lang, partial(retention.clean_some, settings=settings))).is_empty:
+        while not (
+            some := administer(database, lang, partial(retention.clean_some, settings=settings))
+        ).is_empty:
             found += some
         administer(database, lang, partial(retention.note_cleaned, total=found))
     counts = {"guests": found.guests, "lines": found.lines, "matches": found.matches}
@@ -231,8 +248,13 @@ def clean(lang: Lang, dry_run: Dry = False, database: Database = "") -> None:
 def announce(
     lang: Lang,
     words: Annotated[str, typer.Argument(help="What all players are told, as plain text.")],
-    at: Annotated[str, typer.Option("--at", metavar="TIME", help="When the server restarts: 18:30, or a date and a time.")] = "",
-    within: Annotated[str, typer.Option("--in", metavar="TIME", help="The same from now on: 90s, 10m, 2h, 1d.")] = "",
+    at: Annotated[
+        str,
+        typer.Option("--at", metavar="TIME", help="When the server restarts: 18:30, or a date and a time."),
+    ] = "",
+    within: Annotated[
+        str, typer.Option("--in", metavar="TIME", help="The same from now on: 90s, 10m, 2h, 1d.")
+    ] = "",
     database: Database = "",
 ) -> None:
     """Tell all players something, such as a restart: from its time on nothing new begins and clocks stand still."""

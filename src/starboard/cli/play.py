@@ -9,7 +9,18 @@ from msgspec import to_builtins
 from rich.table import Table
 
 from starboard.bots import LEVELS
-from starboard.cli.common import Lang, Options, Players, RecordFile, Seed, console, deal, fail, get_ready, read_json
+from starboard.cli.common import (
+    Lang,
+    Options,
+    Players,
+    RecordFile,
+    Seed,
+    console,
+    deal,
+    fail,
+    get_ready,
+    read_json,
+)
 from starboard.games import KEYS, catalogue
 from starboard.match import StarboardError, load, prove, replay
 from starboard.words import GameWords, say
@@ -32,7 +43,8 @@ def games() -> None:
 def play(
     lang: Lang,
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help=f"One of: {', '.join(KEYS)}; asked for if not given.")
+        str | None,
+        typer.Argument(metavar="[GAME]", help=f"One of: {', '.join(KEYS)}; asked for if not given."),
     ] = None,
     players: Players = None,
     option: Options = None,
@@ -43,7 +55,9 @@ def play(
             help=f"How well the others play: {', '.join(LEVELS)}; the file of a network (.npz); or a bot of another package."
         ),
     ] = "casual",
-    record: Annotated[Path | None, typer.Option(help="Where to keep the record of the match when it is over.")] = None,
+    record: Annotated[
+        Path | None, typer.Option(help="Where to keep the record of the match when it is over.")
+    ] = None,
 ) -> None:
     """Play a match against bots, here in the terminal."""
     from starboard.research.players import player_named
@@ -63,7 +77,9 @@ def play(
         console.print("\n" + say("terminal-left", lang))
         return
     if record:
-        record.write_text(json.dumps(to_builtins(match.record()), indent=1, ensure_ascii=False) + "\n", "utf-8")
+        record.write_text(
+            json.dumps(to_builtins(match.record()), indent=1, ensure_ascii=False) + "\n", "utf-8"
+        )
         console.print(say("terminal-saved", lang, file=str(record)))
 
 
@@ -79,7 +95,9 @@ def choose_game(language: str) -> str:
 def choose_players(key: str, language: str) -> int:
     """Asks how many play."""
     possible = load(key).players
-    console.print(say("terminal-choose-players", language, first=possible[0], last=possible[-1]), style="bold")
+    console.print(
+        say("terminal-choose-players", language, first=possible[0], last=possible[-1]), style="bold"
+    )
     return ask_number(possible[0], possible[-1], language)
 
 
@@ -97,7 +115,9 @@ def replay_command(
     file: RecordFile,
     lang: Lang,
     moves: Annotated[int | None, typer.Option(min=0, help="Stop after so many moves.")] = None,
-    seat: Annotated[int | None, typer.Option(help="Tell only what this seat saw; by default everything.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Tell only what this seat saw; by default everything.")
+    ] = None,
 ) -> None:
     """Tell a recorded match in words, move by move."""
     from starboard.terminal.play import show_result
@@ -107,7 +127,9 @@ def replay_command(
         events = match.all_events() if seat is None else match.events(seat)
     except StarboardError as error:
         raise fail(error, lang) from None
-    words = GameWords(match.rulebook.key, lang, [say("terminal-seat", lang, seat=seat) for seat in range(match.players)])
+    words = GameWords(
+        match.rulebook.key, lang, [say("terminal-seat", lang, seat=seat) for seat in range(match.players)]
+    )
     for event in events:
         console.print(words.event(event), highlight=False)
     if match.over:
@@ -123,9 +145,12 @@ def verify_command(
     file: RecordFile,
     lang: Lang,
     commitment: Annotated[
-        str | None, typer.Option("--hash", metavar="HASH", help="The commitment that you saw before the match.")
+        str | None,
+        typer.Option("--hash", metavar="HASH", help="The commitment that you saw before the match."),
     ] = None,
-    nonce: Annotated[str | None, typer.Option(metavar="NONCE", help="The number that you added to the deal.")] = None,
+    nonce: Annotated[
+        str | None, typer.Option(metavar="NONCE", help="The number that you added to the deal.")
+    ] = None,
 ) -> None:
     """Check a recorded match: its moves and result, and that nobody chose the deal.
 

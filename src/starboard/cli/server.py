@@ -60,7 +60,10 @@ def serve(
             serve_figures(settings.metrics_host, settings.metrics_port)
         except OSError as error:
             raise fail(
-                StarboardError("no-port", host=settings.metrics_host, port=str(settings.metrics_port), detail=str(error)), lang
+                StarboardError(
+                    "no-port", host=settings.metrics_host, port=str(settings.metrics_port), detail=str(error)
+                ),
+                lang,
             ) from None
     address = f"http://{'localhost' if settings.host in ('127.0.0.1', '0.0.0.0') else settings.host}:{settings.port}"
     console.print(say("terminal-serving", lang, address=address), style="bold", highlight=False)
@@ -85,7 +88,11 @@ def serve(
 
 
 @app.command()
-def backup(lang: Lang, file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to.")], database: Database = "") -> None:
+def backup(
+    lang: Lang,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to.")],
+    database: Database = "",
+) -> None:
     """Copy the database to a file, while the server runs or not. PostgreSQL needs its program pg_dump for that."""
     from starboard.server.database.backup import back_up
 
@@ -98,7 +105,11 @@ def backup(lang: Lang, file: Annotated[Path, typer.Argument(metavar="FILE", help
 
 
 @app.command()
-def restore(lang: Lang, file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")], database: Database = "") -> None:
+def restore(
+    lang: Lang,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+    database: Database = "",
+) -> None:
     """Bring the database back from a backup, while no server uses it. What it holds now is kept under another name."""
     from starboard.server.database.backup import restore as restore_database
 
@@ -115,20 +126,29 @@ def restore(lang: Lang, file: Annotated[Path, typer.Argument(metavar="FILE", hel
 @app.command()
 def stress(
     lang: Lang,
-    url: Annotated[str | None, typer.Option(help="A server on this machine; by default one is started for the occasion.")] = None,
+    url: Annotated[
+        str | None, typer.Option(help="A server on this machine; by default one is started for the occasion.")
+    ] = None,
     game: Annotated[str, typer.Option(help=f"One of: {', '.join(KEYS)}.")] = KEYS[0],
     tables: Annotated[int, typer.Option(min=1, max=2000, help="How many tables.")] = 200,
     players: Annotated[int, typer.Option(min=2, max=5, help="Players at each.")] = 3,
     spectators: Annotated[int, typer.Option(min=0, max=20, help="Spectators at each.")] = 1,
-    seconds: Annotated[float, typer.Option(min=1, max=600, help="How long is measured, after the warm-up.")] = 20.0,
+    seconds: Annotated[
+        float, typer.Option(min=1, max=600, help="How long is measured, after the warm-up.")
+    ] = 20.0,
     rate: Annotated[
-        float | None, typer.Option(min=1, help="Moves a second over all tables; as many as possible if not given.")
+        float | None,
+        typer.Option(min=1, help="Moves a second over all tables; as many as possible if not given."),
     ] = None,
-    bots: Annotated[float, typer.Option(min=0, max=1, help="Share of tables at which a bot has a seat.")] = 0.0,
+    bots: Annotated[
+        float, typer.Option(min=0, max=1, help="Share of tables at which a bot has a seat.")
+    ] = 0.0,
     workers: Annotated[int, typer.Option(min=1, help="Workers of the server that is started.")] = 1,
     database: Database = "",
     redis: Annotated[str, option_of(SETTINGS["redis"])] = "",
-    folder: Annotated[Path | None, typer.Option(help="Where the embedded database is put; should be on a disk.")] = None,
+    folder: Annotated[
+        Path | None, typer.Option(help="Where the embedded database is put; should be on a disk.")
+    ] = None,
 ) -> None:
     """Put a server under stress: tables at all stages of their matches, and moves at random moments that wait for nothing.
 
@@ -176,9 +196,15 @@ def without_password(url: str) -> str:
 
     shown = make_url(url)
     is_embedded = shown.get_backend_name() == "sqlite"
-    return shown.database or "" if is_embedded else shown.set(drivername="postgresql", password=None).render_as_string()
+    return (
+        shown.database or ""
+        if is_embedded
+        else shown.set(drivername="postgresql", password=None).render_as_string()
+    )
 
 
 def told(error: Exception) -> StarboardError:
     """A problem with files or disks, as it is told."""
-    return error if isinstance(error, StarboardError) else StarboardError("copy-failed", detail=str(error)[:300])
+    return (
+        error if isinstance(error, StarboardError) else StarboardError("copy-failed", detail=str(error)[:300])
+    )

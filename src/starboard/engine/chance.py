@@ -69,7 +69,12 @@ def fill_block(chance, rounds):
     block[0], block[1], block[2], block[3] = _u4(x0 + s0), _u4(x1 + s1), _u4(x2 + s2), _u4(x3 + s3)
     block[4], block[5], block[6], block[7] = _u4(x4 + s4), _u4(x5 + s5), _u4(x6 + s6), _u4(x7 + s7)
     block[8], block[9], block[10], block[11] = _u4(x8 + s8), _u4(x9 + s9), _u4(x10 + s10), _u4(x11 + s11)
-    block[12], block[13], block[14], block[15] = _u4(x12 + s12), _u4(x13 + s13), _u4(x14 + s14), _u4(x15 + s15)
+    block[12], block[13], block[14], block[15] = (
+        _u4(x12 + s12),
+        _u4(x13 + s13),
+        _u4(x14 + s14),
+        _u4(x15 + s15),
+    )
 
 
 @merged

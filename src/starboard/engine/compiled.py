@@ -157,7 +157,9 @@ class Cache(FunctionCache):  # type: ignore[misc]
         return CacheFiles(self._folder, function)
 
     def _index_key(self, sig: Any, codegen: Any) -> Any:
-        tables = (getattr(argument, "dtype", argument) for argument in (sig if isinstance(sig, tuple) else sig.args))
+        tables = (
+            getattr(argument, "dtype", argument) for argument in (sig if isinstance(sig, tuple) else sig.args)
+        )
         others = tuple(_tables_of_others[table] for table in tables if table in _tables_of_others)
         return (*super()._index_key(sig, codegen), *others)
 

@@ -188,19 +188,26 @@ class MoveBook:
 class Event:
     """One kind of event: its name and its fields. A list in brackets holds the numbers attached to the event."""
 
-    def __init__(self, name: str, final: bool = False, /, **fields: Field | Secret | Sequence[Field | Secret]) -> None:
+    def __init__(
+        self, name: str, final: bool = False, /, **fields: Field | Secret | Sequence[Field | Secret]
+    ) -> None:
         if len(fields) >= FIELDS:
             raise TypeError(f"{name} has more fields than a row of the log holds")
         self.name = name
         self.final = final
         self.fields = fields
-        self.has_secret = any(isinstance(field[0] if isinstance(field, Sequence) else field, Secret) for field in fields.values())
+        self.has_secret = any(
+            isinstance(field[0] if isinstance(field, Sequence) else field, Secret)
+            for field in fields.values()
+        )
 
 
 class EventBook(list[Event]):
     """All kinds of events of a game: the code of each is its place."""
 
-    def add(self, name: str, final: bool = False, /, **fields: Field | Secret | Sequence[Field | Secret]) -> int:
+    def add(
+        self, name: str, final: bool = False, /, **fields: Field | Secret | Sequence[Field | Secret]
+    ) -> int:
         """Adds a kind of event; returns its code."""
         self.append(Event(name, final, **fields))
         return len(self) - 1

@@ -49,7 +49,9 @@ class MoveTables:
     def __init__(self, book: MoveBook, texts: Texts) -> None:
         count = len(book.families)
         self.first: Array = np.array([*book.first_numbers, book.count])
-        self.opening: Array = np.array([texts.add(f'{{"do":{written(family.do)}') for family in book.families])
+        self.opening: Array = np.array(
+            [texts.add(f'{{"do":{written(family.do)}') for family in book.families]
+        )
         self.fields: Array = np.array([len(family.fields) for family in book.families])
         self.key, self.size = np.zeros((2, count, MOST_FIELDS), np.int64)
         self.base: Array = np.zeros((count, MOST_FIELDS), np.int64)
@@ -75,7 +77,10 @@ class EventTables:
         for row, event in enumerate(events):
             for column, (name, field) in enumerate(event.fields.items()):
                 one = field[0] if isinstance(field, Sequence) else field
-                self.key[row, column], self.is_list[row, column] = _key(name, texts), isinstance(field, Sequence)
+                self.key[row, column], self.is_list[row, column] = (
+                    _key(name, texts),
+                    isinstance(field, Sequence),
+                )
                 shown, hidden = (one.field, one.back) if isinstance(one, Secret) else (one, one)
                 self.how[row, column] = _how(hidden, texts), _how(shown, texts)
 
@@ -173,11 +178,15 @@ def most_bytes_of_move(book: MoveBook) -> int:
 
 def most_bytes_of_event(events: Sequence[Event]) -> int:
     """The size of an event at most."""
-    return max(LONGEST_NUMBER + _most_bytes({"number": 0, "event": event.name}, event.fields) for event in events)
+    return max(
+        LONGEST_NUMBER + _most_bytes({"number": 0, "event": event.name}, event.fields) for event in events
+    )
 
 
 def _most_bytes(always: dict[str, Any], fields: dict[str, Any]) -> int:
-    return len(written(always).encode()) + sum(len(written(key)) + 2 + _most_of_field(field) for key, field in fields.items())
+    return len(written(always).encode()) + sum(
+        len(written(key)) + 2 + _most_of_field(field) for key, field in fields.items()
+    )
 
 
 def _most_of_field(field: Field | Secret | Sequence[Field | Secret] | None) -> int:

@@ -42,9 +42,15 @@ class Playouts:
     lengths: "np.ndarray[Any, np.dtype[np.int32]]"
 
 
-def play_at_random(book: Rulebook, players: int, options: np.ndarray, chances: np.ndarray, matches: int) -> Playouts:
+def play_at_random(
+    book: Rulebook, players: int, options: np.ndarray, chances: np.ndarray, matches: int
+) -> Playouts:
     """Plays matches from the stream `chances`; other threads can run meanwhile."""
-    playouts = Playouts(np.zeros((matches, players), np.int32), np.zeros((matches, players), np.int32), np.zeros(matches, np.int32))
+    playouts = Playouts(
+        np.zeros((matches, players), np.int32),
+        np.zeros((matches, players), np.int32),
+        np.zeros(matches, np.int32),
+    )
     play_matches(
         np.zeros(2, book.table),
         players,

@@ -114,7 +114,11 @@ def _(part: visible.Fixed | visible.Viewer, name: str, families: Families) -> Ou
 
 
 @outline.register
-def _(part: visible.Optional | visible.TruthOnly | visible.ViewOnly | visible.Filled, name: str, families: Families) -> Outline:
+def _(
+    part: visible.Optional | visible.TruthOnly | visible.ViewOnly | visible.Filled,
+    name: str,
+    families: Families,
+) -> Outline:
     return outline(part.part, name, families)
 
 
@@ -137,7 +141,9 @@ def _(part: visible.PerSeat, name: str, families: Families) -> Outline:
 @outline.register
 def _(part: visible.List | visible.Each, name: str, families: Families) -> Outline:
     item = outline(part.item, name.removesuffix("s"), families)
-    return Outline(name, "values", item.called) if item.kind == "value" else Outline(name, "list", (), (item,))
+    return (
+        Outline(name, "values", item.called) if item.kind == "value" else Outline(name, "list", (), (item,))
+    )
 
 
 @outline.register

@@ -123,9 +123,13 @@ def _any_of(*schemas: Schema) -> Schema:
     flat: list[Schema] = []
     for schema in schemas:
         for one in schema.get("anyOf", [schema]):
-            if one not in flat and not (one.get("maxItems") == 0 and any(other["type"] == "array" for other in flat)):
+            if one not in flat and not (
+                one.get("maxItems") == 0 and any(other["type"] == "array" for other in flat)
+            ):
                 flat.append(one)
-    described = next((schema["description"] for schema in schemas if "anyOf" in schema and "description" in schema), None)
+    described = next(
+        (schema["description"] for schema in schemas if "anyOf" in schema and "description" in schema), None
+    )
     if len(flat) == 1:
         return flat[0]
     return {"anyOf": flat, "description": described} if described else {"anyOf": flat}

@@ -47,7 +47,9 @@ def _(part: visible.Optional, seats: int) -> int:
 
 @most_bytes.register
 def _(part: visible.Object, seats: int) -> int:
-    return PUNCTUATION + sum(len(written(name)) + PUNCTUATION + most_bytes(inside, seats) for name, inside in part.parts.items())
+    return PUNCTUATION + sum(
+        len(written(name)) + PUNCTUATION + most_bytes(inside, seats) for name, inside in part.parts.items()
+    )
 
 
 @most_bytes.register
@@ -67,7 +69,9 @@ def _(part: visible.Counts, seats: int) -> int:
 
 @most_bytes.register
 def _(part: visible.ByName, seats: int) -> int:
-    return PUNCTUATION + sum(len(written(name).encode()) + 2 + most_bytes(part.item, seats) for name in part.names)
+    return PUNCTUATION + sum(
+        len(written(name).encode()) + 2 + most_bytes(part.item, seats) for name in part.names
+    )
 
 
 @most_bytes.register

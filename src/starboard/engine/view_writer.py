@@ -238,12 +238,16 @@ def _(part: visible.ByName, source: Source) -> None:
 def _(part: visible.Keyed, source: Source) -> None:
     first = source.texts.add(*(f"{written(name)}:" for name in part.names))
     with _each_member(source, part.following, part.most, "{", CLOSE_OBJECT):
-        source.do(f"choose(page, {source.number(first)}, {source.number(len(part.names))}, int({source.read(part.key)}))")
+        source.do(
+            f"choose(page, {source.number(first)}, {source.number(len(part.names))}, int({source.read(part.key)}))"
+        )
         write(part.item, source)
 
 
 @contextmanager
-def _each(source: Source, head: str, index: str, opening: str = "[", closing: SupportsInt = CLOSE_LIST) -> Iterator[None]:
+def _each(
+    source: Source, head: str, index: str, opening: str = "[", closing: SupportsInt = CLOSE_LIST
+) -> Iterator[None]:
     """A loop over items, with what stands around and between them."""
     source.say(opening)
     with source.block(head):

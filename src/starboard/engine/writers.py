@@ -101,4 +101,6 @@ def _(table, move, page):  # type: ignore[no-untyped-def]
 @overload(write_event, inline="always")
 def _(table, rows, begin, end, number, viewer, page):  # type: ignore[no-untyped-def]
     function = _writers_for(table).write_event
-    return lambda table, rows, begin, end, number, viewer, page: function(page, rows, begin, end, number, viewer)
+    return lambda table, rows, begin, end, number, viewer, page: function(
+        page, rows, begin, end, number, viewer
+    )

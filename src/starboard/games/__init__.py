@@ -21,7 +21,9 @@ OWN_FOLDER = Path(__file__).parent
 def _packages() -> dict[str, str]:
     """The package of every game, by its key. A game of ours cannot be replaced by another package."""
     others = {point.name: point.value for point in entry_points(group=GROUP)}
-    own = {folder.parent.name: f"{__name__}.{folder.parent.name}" for folder in OWN_FOLDER.glob("*/__init__.py")}
+    own = {
+        folder.parent.name: f"{__name__}.{folder.parent.name}" for folder in OWN_FOLDER.glob("*/__init__.py")
+    }
     return dict(sorted((others | own).items()))
 
 

@@ -81,7 +81,9 @@ def in_processes(deals: list[Deal], jobs: int) -> Iterator[list[Played]]:
     if jobs == 1:
         yield from map(play_deal, deals)
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), signal, (SIGINT, SIG_IGN)) as pool:  # Ctrl-C is for this process
+    with ProcessPoolExecutor(
+        jobs, get_context("spawn"), signal, (SIGINT, SIG_IGN)
+    ) as pool:  # Ctrl-C is for this process
         try:
             for done in as_completed([pool.submit(play_deal, deal) for deal in deals]):
                 yield done.result()
@@ -120,10 +122,13 @@ def figures(game: str, bots: tuple[str, ...], played: list[Played], seed: int) -
         "bots": [
             {
                 "bot": name,
-                **interval(np.array([match.shares[i] for match in played]).reshape(-1, len(bots)).mean(axis=1)),
+                **interval(
+                    np.array([match.shares[i] for match in played]).reshape(-1, len(bots)).mean(axis=1)
+                ),
                 "points": float(np.mean([match.points[i] for match in played])),
                 "rating": ratings[i],
-                "seconds_per_move": sum(match.seconds[i] for match in played) / max(1, sum(match.decisions[i] for match in played)),
+                "seconds_per_move": sum(match.seconds[i] for match in played)
+                / max(1, sum(match.decisions[i] for match in played)),
             }
             for i, name in enumerate(bots)
         ],
@@ -157,7 +162,9 @@ def rate(count: int, played: list[Played]) -> list[float]:
     return [float(rating) for rating in found / 2]
 
 
-def deals(game: str, bots: tuple[str, ...], matches: int, seed: int, options: dict[str, Any], threads: int) -> list[Deal]:
+def deals(
+    game: str, bots: tuple[str, ...], matches: int, seed: int, options: dict[str, Any], threads: int
+) -> list[Deal]:
     """Enough deals for so many matches."""
     load(game).new(len(bots), seed, **options)
     for name in bots:

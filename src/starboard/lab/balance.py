@@ -52,7 +52,10 @@ def taken(game: str, seat: dict[str, Any]) -> set[str]:
 
 def play_one(order: Order, seed: int) -> Seen:
     """Every seat is played by the same bot."""
-    bot, match = bot_named(order.level, threads=1), load(order.game).new(order.players, seed, **dict(order.options))
+    bot, match = (
+        bot_named(order.level, threads=1),
+        load(order.game).new(order.players, seed, **dict(order.options)),
+    )
     while not match.over:
         match.play(bot.choose(match, seed_for(seed, match.move_count)).move)
     result, table = match.result(), match.table()
@@ -70,7 +73,10 @@ def watch(order: Order, jobs: int) -> Iterator[list[Seen]]:
     if jobs == 1:
         yield from ([play_one(order, seed)] for seed in order.seeds)
         return
-    parts = [range(first, min(first + 5, order.seeds.stop)) for first in range(order.seeds.start, order.seeds.stop, 5)]
+    parts = [
+        range(first, min(first + 5, order.seeds.stop))
+        for first in range(order.seeds.start, order.seeds.stop, 5)
+    ]
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         orders = [Order(order.game, order.players, order.options, order.level, part) for part in parts]
         for done in as_completed([pool.submit(play, one) for one in orders]):
@@ -103,7 +109,10 @@ def balance_figures(order: Order, seen: list[Seen]) -> dict[str, Any]:
 
 def estimate(shares: "np.ndarray[Any, Any]") -> dict[str, float]:
     """A mean with half the width of its 95 % interval."""
-    return {"mean": float(shares.mean()), "around": 1.96 * float(shares.std(ddof=1)) / float(np.sqrt(len(shares)))}
+    return {
+        "mean": float(shares.mean()),
+        "around": 1.96 * float(shares.std(ddof=1)) / float(np.sqrt(len(shares))),
+    }
 
 
 def spread(values: "np.ndarray[Any, Any]") -> dict[str, Any]:

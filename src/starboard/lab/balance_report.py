@@ -28,11 +28,18 @@ def page(figures: dict[str, Any]) -> str:
             "victories, %",
         ),
         "<h2>Length and points</h2>",
-        *(histogram(figures[part], name) for part, name in (("moves", "decisions"), ("points", "points"), ("margin", "margin"))),
+        *(
+            histogram(figures[part], name)
+            for part, name in (("moves", "decisions"), ("points", "points"), ("margin", "margin"))
+        ),
         "<h2>What its takers win</h2><p>1 is an equal share.</p>",
         taken(figures["taken"]),
     ]
-    return f'<!doctype html><meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>' + "\n".join(parts) + "\n"
+    return (
+        f'<!doctype html><meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
+        + "\n".join(parts)
+        + "\n"
+    )
 
 
 def taken(judged: list[dict[str, Any]]) -> str:
@@ -42,7 +49,9 @@ def taken(judged: list[dict[str, Any]]) -> str:
         f"<td>{one['wins']['mean']:.2f} ± {one['wins']['around']:.2f}</td></tr>"
         for one in judged
     ]
-    return "<table><tr><th>what</th><th>taken by</th><th>its takers win</th></tr>" + "".join(rows) + "</table>"
+    return (
+        "<table><tr><th>what</th><th>taken by</th><th>its takers win</th></tr>" + "".join(rows) + "</table>"
+    )
 
 
 def bars(names: list[str], values: list[float], around: list[float], line: float, label: str) -> str:

@@ -52,7 +52,11 @@ def game_contestant(match: Match, threads: int) -> Contestant:
     def play(stream: int, seconds: float) -> int:
         chance, count, start = new_chance(bytes(32), stream), 0, time.perf_counter()
         while time.perf_counter() - start < seconds:
-            count += int(play_at_random(match.rulebook, match.players, match.option_numbers, chance, BATCH).lengths.sum())
+            count += int(
+                play_at_random(
+                    match.rulebook, match.players, match.option_numbers, chance, BATCH
+                ).lengths.sum()
+            )
         return count
 
     def run(seconds: float) -> float:
@@ -124,15 +128,21 @@ def bench(rounds: int = 5, seconds: float = 0.4) -> Bench:
         contestants[f"game:{key}"] = game_contestant(match, 1)
         contestants[f"threads:{key}"] = game_contestant(match, os.cpu_count() or 1)
         for level in ("plain", "master"):
-            contestants[f"{level}:{key}"] = search_contestant(decisions(key, LevelBot(level, iterations=SIMULATIONS, threads=1)))
+            contestants[f"{level}:{key}"] = search_contestant(
+                decisions(key, LevelBot(level, iterations=SIMULATIONS, threads=1))
+            )
     return Bench(contestants, rounds, seconds)
 
 
 def report(figures: dict[str, float]) -> dict[str, Any]:
     """The figures by game, with the ratio to each peer."""
-    peers = {name.removeprefix("peer:"): figure for name, figure in figures.items() if name.startswith("peer:")}
+    peers = {
+        name.removeprefix("peer:"): figure for name, figure in figures.items() if name.startswith("peer:")
+    }
     beside = {"floor": figures["floor"], **peers}
-    searches = {name.removeprefix("search:"): figure for name, figure in figures.items() if name.startswith("search:")}
+    searches = {
+        name.removeprefix("search:"): figure for name, figure in figures.items() if name.startswith("search:")
+    }
     return {
         "machine": machine(),
         "floor": {"steps_per_second": round(figures["floor"])},
@@ -141,7 +151,10 @@ def report(figures: dict[str, float]) -> dict[str, Any]:
             key: {
                 "players": PLAYERS[key],
                 "steps_per_second": round(figures[f"game:{key}"]),
-                "all_threads": {"threads": os.cpu_count(), "steps_per_second": round(figures[f"threads:{key}"])},
+                "all_threads": {
+                    "threads": os.cpu_count(),
+                    "steps_per_second": round(figures[f"threads:{key}"]),
+                },
                 "ratio": {name: round(figures[f"game:{key}"] / figure, 1) for name, figure in beside.items()},
             }
             for key in KEYS
@@ -153,7 +166,10 @@ def report(figures: dict[str, float]) -> dict[str, Any]:
                 key: {
                     level: {
                         "iterations_per_second": round(figures[f"{level}:{key}"]),
-                        "ratio": {name: round(figures[f"{level}:{key}"] / figure, 1) for name, figure in searches.items()},
+                        "ratio": {
+                            name: round(figures[f"{level}:{key}"] / figure, 1)
+                            for name, figure in searches.items()
+                        },
                     }
                     for level in ("plain", "master")
                 }

@@ -80,24 +80,36 @@ def environments(rounds: int, seconds: float) -> Bench:
         contestants[f"loop:{key}"] = game_contestant(load(key).new(PLAYERS[key], 0), os.cpu_count() or 1)
         contestants |= {f"vector:{key}@{batch}": batch_contestant(vector(key, batch)) for batch in BATCHES}
         if importlib.util.find_spec("pettingzoo"):
-            contestants[f"pettingzoo:{key}"] = peer_contestant(pettingzoo_environment(ours_in_pettingzoo(key))())
+            contestants[f"pettingzoo:{key}"] = peer_contestant(
+                pettingzoo_environment(ours_in_pettingzoo(key))()
+            )
         if importlib.util.find_spec("pyspiel"):
             contestants[f"openspiel:{key}"] = peer_contestant(ours_in_openspiel(key)())
     contestants |= {f"peer:{name}": peer_contestant(peer()) for name, peer in environment_peers().items()}
     if importlib.util.find_spec("pgx"):
-        contestants |= {f"pgx:{name}@{batch}": batch_contestant(pgx(name, batch)) for name in PGX_GAMES for batch in BATCHES}
+        contestants |= {
+            f"pgx:{name}@{batch}": batch_contestant(pgx(name, batch))
+            for name in PGX_GAMES
+            for batch in BATCHES
+        }
     return Bench(contestants, rounds, seconds)
 
 
 def best(figures: dict[str, float], start: str) -> tuple[float, int]:
     """The best figure of a contestant over its batch sizes, and that size."""
-    return max((figure, int(name.rpartition("@")[2])) for name, figure in figures.items() if name.startswith(f"{start}@"))
+    return max(
+        (figure, int(name.rpartition("@")[2]))
+        for name, figure in figures.items()
+        if name.startswith(f"{start}@")
+    )
 
 
 def environment_report(figures: dict[str, float]) -> dict[str, Any]:
     """The figures by game and peer; ratios are the vector API's to each peer's."""
     peers = {
-        name.removeprefix("peer:"): {"steps_per_second": round(figure)} for name, figure in figures.items() if name[:5] == "peer:"
+        name.removeprefix("peer:"): {"steps_per_second": round(figure)}
+        for name, figure in figures.items()
+        if name[:5] == "peer:"
     }
     for name in PGX_GAMES:
         if any(contestant.startswith(f"pgx:{name}@") for contestant in figures):
@@ -106,7 +118,9 @@ def environment_report(figures: dict[str, float]) -> dict[str, Any]:
     games: dict[str, Any] = {}
     for key in KEYS:
         figure, batch = best(figures, f"vector:{key}")
-        ways = {way: round(figures[f"{way}:{key}"]) for way in OURS if f"{way}:{key}" in figures} | {"vector": round(figure)}
+        ways = {way: round(figures[f"{way}:{key}"]) for way in OURS if f"{way}:{key}" in figures} | {
+            "vector": round(figure)
+        }
         ratio = {name: round(figure / peer["steps_per_second"], 1) for name, peer in peers.items()}
         small = Matches(key, 2, PLAYERS[key])
         games[key] = {

@@ -54,7 +54,9 @@ def open_spiel_search(name: str, simulations: int) -> Peer:
         import pyspiel
 
         final, game = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, pyspiel.load_game(name)
-        bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 1.0, simulations, -1, final, False, False)
+        bot = pyspiel.ISMCTSBot(
+            1, pyspiel.RandomRolloutEvaluator(1, 1), 1.0, simulations, -1, final, False, False
+        )
         while True:
             state = game.new_initial_state()
             while not state.is_terminal():
@@ -68,7 +70,9 @@ def open_spiel_search(name: str, simulations: int) -> Peer:
 
 def installed_searches(simulations: int) -> dict[str, Peer]:
     """The searches that can be measured here; they yield after every decision."""
-    return {"oh_hell": open_spiel_search("oh_hell", simulations)} if importlib.util.find_spec("pyspiel") else {}
+    return (
+        {"oh_hell": open_spiel_search("oh_hell", simulations)} if importlib.util.find_spec("pyspiel") else {}
+    )
 
 
 def installed_peers() -> dict[str, Peer]:
@@ -154,7 +158,10 @@ def environment_peers() -> dict[str, Peer]:
     if importlib.util.find_spec("rlcard"):
         peers["RLCard uno"] = rlcard_uno
     if importlib.util.find_spec("pettingzoo") and importlib.util.find_spec("pygame"):
-        peers |= {f"PettingZoo {name}": pettingzoo_environment(classic(name)) for name in ("connect_four_v3", "leduc_holdem_v4")}
+        peers |= {
+            f"PettingZoo {name}": pettingzoo_environment(classic(name))
+            for name in ("connect_four_v3", "leduc_holdem_v4")
+        }
     return peers
 
 

@@ -23,7 +23,13 @@ def picture_of_ladder(rungs: list[dict[str, Any]], file: Path) -> None:
     """A bar for every rung: how often a bot beats the one below it."""
     pairs = [rung["bots"] for rung in rungs]
     title = f"{rungs[0]['game']}: {rungs[0]['matches']} matches on {rungs[0]['deals']} mirrored deals each"
-    draw_bars([f"{above['bot']} over {below['bot']}" for above, below in pairs], [above for above, _ in pairs], 50, title, file)
+    draw_bars(
+        [f"{above['bot']} over {below['bot']}" for above, below in pairs],
+        [above for above, _ in pairs],
+        50,
+        title,
+        file,
+    )
 
 
 def draw_bars(names: list[str], bots: list[dict[str, Any]], fair: float, title: str, file: Path) -> None:
@@ -53,13 +59,27 @@ def picture_of_chances(analysis: Analysis, words: GameWords, file: Path) -> None
     axes = figure.add_subplot(facecolor=PAPER)
     for seat, (line, (colour, stroke)) in enumerate(zip(analysis.lines, SEATS, strict=False)):
         numbers, chances = zip(*line, strict=True)
-        axes.plot(numbers, [100 * chance for chance in chances], color=colour, linestyle=stroke, label=words.names[seat])
+        axes.plot(
+            numbers,
+            [100 * chance for chance in chances],
+            color=colour,
+            linestyle=stroke,
+            label=words.names[seat],
+        )
     for mark, shape in MARKS.items():
         marked = [one for one in analysis.verdicts if one.mark == mark]
         if marked:
             at, height = [one.number for one in marked], [100 * one.best.wins[one.seat] for one in marked]
             label = say(f"analysis-mark-{mark}", words.language)
-            axes.scatter(at, height, marker=shape, s=70, color=[SEATS[one.seat][0] for one in marked], zorder=3, label=label)
+            axes.scatter(
+                at,
+                height,
+                marker=shape,
+                s=70,
+                color=[SEATS[one.seat][0] for one in marked],
+                zorder=3,
+                label=label,
+            )
     for turn in analysis.turns:
         axes.axvline(turn.number, color=INK, linewidth=0.6, alpha=0.4)
     axes.set_ylim(-2, 102)
@@ -91,7 +111,10 @@ def picture_of_environments(figures: dict[str, Any], file: Path) -> None:
     axes = figure.add_subplot(facecolor=PAPER)
     bars = axes.barh(range(len(names)), values, color=colours)
     axes.bar_label(
-        bars, [f" {value / 1e6:.2f} M" if value > 1e5 else f" {value / 1e3:.1f} k" for value in values], color=INK, fontsize=8
+        bars,
+        [f" {value / 1e6:.2f} M" if value > 1e5 else f" {value / 1e3:.1f} k" for value in values],
+        color=INK,
+        fontsize=8,
     )
     axes.set_xscale("log")
     axes.set_xlim(right=3 * max(values))
@@ -115,8 +138,17 @@ def picture_of_growth(figures: dict[str, int], file: Path) -> None:
     for number, key in enumerate(keys, start=1):
         axes = figure.add_subplot(2, (len(keys) + 1) // 2, number, facecolor=PAPER)
         for threads in dict.fromkeys(threads for _, _, threads, _ in found):
-            line = [(int(batch), value / 1e6) for one, batch, count, value in found if (one, count) == (key, threads)]
-            axes.plot(*zip(*line, strict=True), "o-", label=f"{threads} threads" if threads != "1" else "1 thread", markersize=4)
+            line = [
+                (int(batch), value / 1e6)
+                for one, batch, count, value in found
+                if (one, count) == (key, threads)
+            ]
+            axes.plot(
+                *zip(*line, strict=True),
+                "o-",
+                label=f"{threads} threads" if threads != "1" else "1 thread",
+                markersize=4,
+            )
         axes.set_xscale("log", base=2)
         axes.set_ylim(bottom=0)
         axes.set_title(key, color=INK, fontsize=10)

@@ -42,7 +42,9 @@ def steps_of_rules(key: str) -> Iterator[Step]:
     yield lambda: tell_everything(match)
     yield match.result
     yield lambda: match.redealt(None, 0)
-    yield lambda: play_at_random(match.rulebook, match.players, match.option_numbers, new_chance(bytes(32)), 1)
+    yield lambda: play_at_random(
+        match.rulebook, match.players, match.option_numbers, new_chance(bytes(32)), 1
+    )
 
 
 def tell_everything(match: Match) -> None:
@@ -85,7 +87,9 @@ def step_count(parts: Parts) -> int:
 def prepare(keys: list[str], parts: Parts) -> Iterator[str]:
     """Compiles these parts of the games, each game in a process of its own; yields the key of a game at every step done."""
     command = [sys.executable, "-m", "starboard.lab.prepare"]
-    processes = [(key, subprocess.Popen([*command, key, *parts], stdout=subprocess.PIPE, text=True)) for key in keys]
+    processes = [
+        (key, subprocess.Popen([*command, key, *parts], stdout=subprocess.PIPE, text=True)) for key in keys
+    ]
     for key, process in processes:
         assert process.stdout is not None
         for _ in process.stdout:

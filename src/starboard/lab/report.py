@@ -24,8 +24,15 @@ def simulation_figures(match: Match, simulation: Simulation) -> dict[str, Any]:
         "players": match.players,
         "options": match.options,
         "games": len(lengths),
-        "moves": {"average": float(lengths.mean()), "shortest": int(lengths.min()), "longest": int(lengths.max())},
-        "points": [{"average": float(seat.mean()), "lowest": int(seat.min()), "highest": int(seat.max())} for seat in points.T],
+        "moves": {
+            "average": float(lengths.mean()),
+            "shortest": int(lengths.min()),
+            "longest": int(lengths.max()),
+        },
+        "points": [
+            {"average": float(seat.mean()), "lowest": int(seat.min()), "highest": int(seat.max())}
+            for seat in points.T
+        ],
         "wins": [float(share) for share in (simulation.places == 1).mean(axis=0)],
         "steps_per_second": round(simulation.steps_per_second),
     }
@@ -35,7 +42,11 @@ def print_simulation(match: Match, simulation: Simulation, language: str, consol
     """Points and wins of every seat, the distribution of points, lengths and speed."""
     figures = simulation_figures(match, simulation)
     title = say(
-        "terminal-simulated", language, games=figures["games"], game=say(f"{figures['game']}-name", language), players=match.players
+        "terminal-simulated",
+        language,
+        games=figures["games"],
+        game=say(f"{figures['game']}-name", language),
+        players=match.players,
     )
     console.print(title, style="bold")
     table = Table(
@@ -55,7 +66,13 @@ def print_simulation(match: Match, simulation: Simulation, language: str, consol
     print_histogram(simulation.points.ravel(), say("terminal-distribution", language), console)
     moves = figures["moves"]
     console.print(
-        say("terminal-length", language, average=f"{moves['average']:.1f}", shortest=moves["shortest"], longest=moves["longest"])
+        say(
+            "terminal-length",
+            language,
+            average=f"{moves['average']:.1f}",
+            shortest=moves["shortest"],
+            longest=moves["longest"],
+        )
     )
     console.print(say("terminal-speed", language, steps=f"{figures['steps_per_second']:,}"))
 
@@ -68,7 +85,10 @@ def print_histogram(values: np.ndarray, title: str, console: Console) -> None:
     console.print(title, style="bold")
     for start, count in zip(starts, counts, strict=True):
         label = str(start) if width == 1 else f"{start}–{start + width - 1}"
-        console.print(f"{label:>9}  {'█' * round(BAR * count / counts.max()):<{BAR}} {count / len(values):6.1%}", highlight=False)
+        console.print(
+            f"{label:>9}  {'█' * round(BAR * count / counts.max()):<{BAR}} {count / len(values):6.1%}",
+            highlight=False,
+        )
 
 
 def print_bench(figures: dict[str, Any], console: Console) -> None:
@@ -78,7 +98,9 @@ def print_bench(figures: dict[str, Any], console: Console) -> None:
     console.print(
         f"{machine['processor']}, {machine['threads']} threads, Python {machine['python']}; random play, steps per second"
     )
-    table = Table("", "one thread", "all threads", *(f"x {name}" for name in beside), box=None, padding=(0, 3, 0, 0))
+    table = Table(
+        "", "one thread", "all threads", *(f"x {name}" for name in beside), box=None, padding=(0, 3, 0, 0)
+    )
     for name, peer in beside.items():
         table.add_row(name, f"{peer['steps_per_second']:,}")
     for key, game in figures["games"].items():
@@ -108,35 +130,59 @@ def print_environments(figures: dict[str, Any], console: Console) -> None:
         cells = [f"{steps[way]:,}" if way in steps else "-" for way in WAYS]
         best = game["times_the_best_peer"]
         table.add_row(
-            f"{key}, {game['players']} players", *cells, str(game["batch"]), str(best or "-"), f"{size['match']} + {size['arrays']}"
+            f"{key}, {game['players']} players",
+            *cells,
+            str(game["batch"]),
+            str(best or "-"),
+            f"{size['match']} + {size['arrays']}",
         )
     console.print(table)
-    others = Table("", "steps per second", "batch", *(f"x by {key}" for key in figures["games"]), box=None, padding=(0, 3, 0, 0))
+    others = Table(
+        "",
+        "steps per second",
+        "batch",
+        *(f"x by {key}" for key in figures["games"]),
+        box=None,
+        padding=(0, 3, 0, 0),
+    )
     for name, peer in figures["peers"].items():
         ratios = [str(game["ratio"][name]) for game in figures["games"].values()]
         others.add_row(name, f"{peer['steps_per_second']:,}", str(peer.get("batch", "")), *ratios)
     console.print(others)
     if figures["missing"]:
         missing = ", ".join(figures["missing"])
-        console.print(f"Not installed, and not measured: {missing}. `pip install starboard\\[bench,research]` brings them.")
+        console.print(
+            f"Not installed, and not measured: {missing}. `pip install starboard\\[bench,research]` brings them."
+        )
 
 
 def print_views(figures: dict[str, Any], console: Console) -> None:
     """Views written per microsecond, and how many times that is what encoding them from dicts reaches."""
     machine = figures["machine"]
-    console.print(f"{machine['processor']}, Python {machine['python']}; views per microsecond, one thread", highlight=False)
+    console.print(
+        f"{machine['processor']}, Python {machine['python']}; views per microsecond, one thread",
+        highlight=False,
+    )
     table = Table("", "bytes", "written", "encoded from dicts", "ratio", box=None, padding=(0, 3, 0, 0))
     for key, game in figures["games"].items():
         speeds = (f"{game[name]:.3f}" for name in ("views_per_microsecond", "encoded_per_microsecond"))
-        table.add_row(f"{key}, {game['players']} players", f"{game['bytes']:,}", *speeds, f"{game['ratio']:.1f}")
+        table.add_row(
+            f"{key}, {game['players']} players", f"{game['bytes']:,}", *speeds, f"{game['ratio']:.1f}"
+        )
     console.print(table)
 
 
 def print_searches(figures: dict[str, Any], console: Console) -> None:
     """Iterations per second of the tree search, with random rollouts as the peer's and with the master's knowledge."""
     peers = figures["peers"]
-    console.print(f"tree search, {figures['simulations']} simulations for a decision, one thread, iterations per second")
-    headings = [heading for rollouts in ("random rollouts", "master") for heading in (rollouts, *(f"x {name}" for name in peers))]
+    console.print(
+        f"tree search, {figures['simulations']} simulations for a decision, one thread, iterations per second"
+    )
+    headings = [
+        heading
+        for rollouts in ("random rollouts", "master")
+        for heading in (rollouts, *(f"x {name}" for name in peers))
+    ]
     table = Table("", *headings, box=None, padding=(0, 3, 0, 0))
     for name, peer in peers.items():
         table.add_row(f"OpenSpiel IS-MCTS, {name}", f"{peer['iterations_per_second']:,}")
@@ -144,7 +190,10 @@ def print_searches(figures: dict[str, Any], console: Console) -> None:
         row = [
             cell
             for level in game.values()
-            for cell in (f"{level['iterations_per_second']:,}", *(f"{ratio:,}" for ratio in level["ratio"].values()))
+            for cell in (
+                f"{level['iterations_per_second']:,}",
+                *(f"{ratio:,}" for ratio in level["ratio"].values()),
+            )
         ]
         table.add_row(key, *row, style="bold")
     console.print(table)
@@ -178,7 +227,14 @@ def print_ladder(rungs: list[dict[str, Any]], console: Console) -> None:
         above, below = rung["bots"]
         share, low, high = (f"{100 * above[part]:.1f}" for part in ("wins", "low", "high"))
         points = f"{above['points']:.1f} : {below['points']:.1f}"
-        table.add_row(above["bot"], below["bot"], f"{share} %", f"{low}–{high}", points, f"{above['seconds_per_move']:.3f}")
+        table.add_row(
+            above["bot"],
+            below["bot"],
+            f"{share} %",
+            f"{low}–{high}",
+            points,
+            f"{above['seconds_per_move']:.3f}",
+        )
     first = rungs[0]
     console.print(
         f"{first['game']}: {first['matches']} matches on {first['deals']} mirrored deals each, from seed {first['first_seed']}",
@@ -189,19 +245,25 @@ def print_ladder(rungs: list[dict[str, Any]], console: Console) -> None:
 
 def print_balance(figures: dict[str, Any], console: Console) -> None:
     """The figures of a report on balance that fit a screen: the best and the worst to take."""
-    seats = ", ".join(f"{100 * seat['mean']:.1f} ± {100 * seat['around']:.1f} %" for seat in figures["wins_by_seat"])
+    seats = ", ".join(
+        f"{100 * seat['mean']:.1f} ± {100 * seat['around']:.1f} %" for seat in figures["wins_by_seat"]
+    )
     console.print(
-        f"{figures['game']}, {figures['players']} players: {figures['matches']} matches, level {figures['level']}", highlight=False
+        f"{figures['game']}, {figures['players']} players: {figures['matches']} matches, level {figures['level']}",
+        highlight=False,
     )
     console.print(f"victories from the start player on: {seats}", highlight=False)
     for part in ("moves", "points", "margin"):
         values = figures[part]
         console.print(
-            f"{part}: {values['mean']:.1f} on average, {values['tenth']:.0f} to {values['ninetieth']:.0f}", highlight=False
+            f"{part}: {values['mean']:.1f} on average, {values['tenth']:.0f} to {values['ninetieth']:.0f}",
+            highlight=False,
         )
     table = Table("what", "taken by", "its takers win", box=None, padding=(0, 3, 0, 0))
     judged = figures["taken"]
     for one in judged if len(judged) <= 2 * BINS else [*judged[:BINS], *judged[-BINS:]]:
         wins = one["wins"]
-        table.add_row(one["what"], f"{100 * one['taken']:.0f} %", f"{wins['mean']:.2f} ± {wins['around']:.2f}")
+        table.add_row(
+            one["what"], f"{100 * one['taken']:.0f} %", f"{wins['mean']:.2f} ± {wins['around']:.2f}"
+        )
     console.print(table)

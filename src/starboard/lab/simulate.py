@@ -46,7 +46,9 @@ def simulate(match: Match, games: int, seed: int | str | None = None) -> Iterato
     """Plays `games` matches with the settings of `match`; yields the same growing result after each batch."""
     chance = new_chance(seed_bytes(seed))
     settings = match.rulebook, match.players, match.option_numbers
-    play_at_random(*settings, chance.copy(), 1)  # compiled now if it never was, so that the clock does not see it
+    play_at_random(
+        *settings, chance.copy(), 1
+    )  # compiled now if it never was, so that the clock does not see it
     simulation = Simulation()
     for done in range(0, games, BATCH):
         start = time.perf_counter()

@@ -51,7 +51,12 @@ class Trainer:
             self.stream += 1
             drawn = self.random.standard_normal((CANDIDATES, len(self.weights)))
             candidates = self.weights + self.spread * drawn
-            wins = np.array([self.victories([candidate, *[self.weights] * (self.players - 1)])[0] for candidate in candidates])
+            wins = np.array(
+                [
+                    self.victories([candidate, *[self.weights] * (self.players - 1)])[0]
+                    for candidate in candidates
+                ]
+            )
             elite = candidates[np.argsort(-wins, kind="stable")[:ELITE]]
             self.weights = (self.weights + elite.mean(axis=0)) / 2
             self.spread = 0.7 * self.spread + 0.3 * (elite.std(axis=0) + SMALLEST_SPREAD)
@@ -81,6 +86,8 @@ class Trainer:
 def save(key: str, players: int, weights: list[float], file: Path) -> None:
     """Writes the weights for so many players into a file: into what it holds already, or else into what the game's own holds."""
     data = json.loads((file if file.exists() else file_of(key)).read_text("utf-8"))
-    data["weights"][str(players)] = dict(zip(weight_names(key), (round(weight, 3) for weight in weights), strict=True))
+    data["weights"][str(players)] = dict(
+        zip(weight_names(key), (round(weight, 3) for weight in weights), strict=True)
+    )
     data["weights"] = dict(sorted(data["weights"].items()))
     file.write_text(json.dumps(data, indent=1) + "\n", "utf-8")

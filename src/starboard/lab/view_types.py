@@ -72,7 +72,9 @@ PYTHON_NAMES = {"integer": "int", "boolean": "bool", "string": "str", "null": "N
 def python(book: Rulebook) -> str:
     """The module that declares the view of a game for Python."""
     types = _PythonTypes()
-    types.declare(f"{book.key.capitalize()}View", f"A view of a table of {book.name}.", whole_view_schema(book))
+    types.declare(
+        f"{book.key.capitalize()}View", f"A view of a table of {book.name}.", whole_view_schema(book)
+    )
     source = "\n\n\n".join(types.classes.values())
     typing = [name for name in ("Literal", "NotRequired") if f"{name}[" in source]
     move = "from starboard.engine.naming import NamedMove\n\n" if "NamedMove" in source else ""
@@ -102,7 +104,9 @@ class _PythonTypes:
             if said := part.get("description"):
                 said = re.sub(r"\bnull\b", "None", said)
                 lines.append(f'    """{said[0].upper()}{said[1:]}."""')
-        text = "\n".join([f"class {name}(TypedDict):", f'    """{about}"""', *([""] if lines else []), *lines])
+        text = "\n".join(
+            [f"class {name}(TypedDict):", f'    """{about}"""', *([""] if lines else []), *lines]
+        )
         if self.classes.setdefault(name, text) != text:
             raise TypeError(f"two kinds of objects are called {name}")
         return name
@@ -118,7 +122,9 @@ class _PythonTypes:
         if schema["type"] == "array":
             return f"list[{self.type_of(schema['items'], name.removesuffix('s'), parent)}]"
         if "additionalProperties" in schema:
-            return f"dict[str, {self.type_of(schema['additionalProperties'], name.removesuffix('s'), parent)}]"
+            return (
+                f"dict[str, {self.type_of(schema['additionalProperties'], name.removesuffix('s'), parent)}]"
+            )
         if schema["type"] == "object":
             return self._object(schema, name, parent)
         return PYTHON_NAMES[schema["type"]]
@@ -161,7 +167,9 @@ def _rows(part: visible.Object, path: str, who: str) -> Iterator[str]:
 def _shells(part: Part) -> Iterator[Part]:
     """A part, and what is around its content."""
     yield part
-    if isinstance(part, visible.OwnerOnly | visible.TruthOnly | visible.ViewOnly | visible.Optional | visible.Filled):
+    if isinstance(
+        part, visible.OwnerOnly | visible.TruthOnly | visible.ViewOnly | visible.Optional | visible.Filled
+    ):
         yield from _shells(part.part)
 
 

@@ -31,7 +31,11 @@ class StarboardError(ValueError):
     def words(self, language: str = "en") -> str:
         """The sentence that explains the error."""
         of_game = f"{self.game}-error-{self.key}"
-        return say(of_game if self.game and has(of_game, language) else f"error-{self.key}", language, **self.sayable_facts)
+        return say(
+            of_game if self.game and has(of_game, language) else f"error-{self.key}",
+            language,
+            **self.sayable_facts,
+        )
 
     @property
     def sayable_facts(self) -> dict[str, object]:

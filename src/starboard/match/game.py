@@ -37,7 +37,9 @@ class Game:
     def new(self, players: int, seed: int | str | None = None, **options: bool | str | int) -> Match:
         """Deals a match."""
         if type(players) is not int or players not in self.players:
-            raise InvalidSetup("players", players=str(players)[:40], first=self.players[0], last=self.players[-1])
+            raise InvalidSetup(
+                "players", players=str(players)[:40], first=self.players[0], last=self.players[-1]
+            )
         return Match(self.rulebook, players, self._choose(options), seed_bytes(seed))
 
     def _choose(self, given: Mapping[str, bool | str | int]) -> dict[str, bool | str | int]:
@@ -48,7 +50,10 @@ class Game:
             # 1 equals True, but is not a value that was offered.
             if not any(type(value) is type(choice) and value == choice for choice in known[name].values):
                 raise InvalidSetup(
-                    "option-value", option=name, value=str(value)[:40], known=", ".join(map(str, known[name].values))
+                    "option-value",
+                    option=name,
+                    value=str(value)[:40],
+                    known=", ".join(map(str, known[name].values)),
                 )
         return {name: given.get(name, option.default) for name, option in known.items()}
 

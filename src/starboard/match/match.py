@@ -143,12 +143,18 @@ class Match:
         except Unnamed as problem:
             raise IllegalMove(problem.key, **problem.facts) from None
         if number not in self.position.legal:
-            raise IllegalMove(self._refusal(number), **self.rulebook.moves.name(number)).told_by(self.rulebook.key)
+            raise IllegalMove(self._refusal(number), **self.rulebook.moves.name(number)).told_by(
+                self.rulebook.key
+            )
         return number
 
     def _refusal(self, number: int) -> str:
         family, _ = self.rulebook.moves.family(number)
-        return self.rulebook.refusal(self.position.record[0], number) if family.do in self.decision else "not-now"
+        return (
+            self.rulebook.refusal(self.position.record[0], number)
+            if family.do in self.decision
+            else "not-now"
+        )
 
     def told(self, move: NamedMove) -> NamedMove:
         """A move with everything that words for it may want to name: for telling, not for playing."""
@@ -195,7 +201,9 @@ class Match:
 
     def _write_events(self, viewer: int, since: int) -> list[bytes]:
         first = max(since - self._forgotten, 0)
-        return write_events(self.rulebook, self.position.record, self._happened[first:], self._forgotten + first, viewer)
+        return write_events(
+            self.rulebook, self.position.record, self._happened[first:], self._forgotten + first, viewer
+        )
 
     @property
     def event_count(self) -> int:

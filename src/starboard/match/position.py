@@ -86,7 +86,9 @@ class Position:
         first = object.__new__(cls)
         first._begin(rulebook, players, np.zeros(1, rulebook.table), new_chance(seed))
         log = _scratch.empty_log()
-        first._expect(*deal(first.record, players, option_numbers(rulebook, options), first.chance, log, first._room))
+        first._expect(
+            *deal(first.record, players, option_numbers(rulebook, options), first.chance, log, first._room)
+        )
         first.events = take_rows(log)
         return first
 

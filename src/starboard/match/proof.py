@@ -66,7 +66,9 @@ def checked_deal(record: Mapping[str, Any], players: int) -> Mapping[str, Any] |
     if not isinstance(deal, Mapping) or not deal.keys() >= DEAL or not isinstance(deal["nonces"], list):
         raise InvalidRecord("record-shape")
     added = [nonce for nonce in deal["nonces"] if nonce is not None]
-    if len(deal["nonces"]) != players or not all(is_hash(text) for text in (deal["secret"], deal["commitment"], *added)):
+    if len(deal["nonces"]) != players or not all(
+        is_hash(text) for text in (deal["secret"], deal["commitment"], *added)
+    ):
         raise InvalidRecord("record-shape")
     if deal["commitment"] != commitment_to(deal["secret"]):
         raise InvalidRecord("record-secret")
@@ -83,7 +85,9 @@ def is_hash(text: object) -> bool:
 def verify(record: Unchecked) -> Match:
     """The match of a record in which everything is true, and neither the hash of its seed nor its result is left out."""
     proof = prove(record)
-    left_out = [claim for claim in CLAIMS if claim in proof.missing and claim in as_mapping(proof.match.record())]
+    left_out = [
+        claim for claim in CLAIMS if claim in proof.missing and claim in as_mapping(proof.match.record())
+    ]
     if left_out:
         raise InvalidRecord("record-missing", missing=", ".join(left_out))
     return proof.match

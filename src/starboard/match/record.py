@@ -59,7 +59,11 @@ def read_record(record: Unchecked) -> Record:
         raise InvalidRecord("record-missing", missing=", ".join(missing))
     if fields["format"] != RECORD_FORMAT:
         raise InvalidRecord("record-format", format=str(fields["format"])[:40], known=RECORD_FORMAT)
-    if not isinstance(fields["seed"], str) or not isinstance(fields["moves"], list) or not isinstance(fields["options"], Mapping):
+    if (
+        not isinstance(fields["seed"], str)
+        or not isinstance(fields["moves"], list)
+        or not isinstance(fields["options"], Mapping)
+    ):
         raise InvalidRecord("record-shape")
     options = {str(name): value for name, value in fields["options"].items()}
     return Record(**{**{name: fields[name] for name in REQUIRED}, "options": options})

@@ -22,7 +22,9 @@ def _deal(record: Record) -> Match:
     try:
         game = load(record.game)
         if record.version != game.rulebook.version:
-            raise InvalidRecord("record-version", version=str(record.version)[:40], known=game.rulebook.version)
+            raise InvalidRecord(
+                "record-version", version=str(record.version)[:40], known=game.rulebook.version
+            )
         return game.new(record.players, record.seed, **record.options)
     except InvalidRecord:
         raise

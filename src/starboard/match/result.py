@@ -55,7 +55,12 @@ def count_table(rulebook: Rulebook, tables: Any, *, over: bool, ending: str | No
 
 
 def result_of(
-    places: Sequence[int], points: Sequence[int], reasons: Sequence[list[Reason]], *, over: bool, ending: str | None
+    places: Sequence[int],
+    points: Sequence[int],
+    reasons: Sequence[list[Reason]],
+    *,
+    over: bool,
+    ending: str | None,
 ) -> Result:
     """The result that follows from places, points and their reasons."""
     seats = range(len(points))

@@ -55,7 +55,9 @@ def write_moves(book: Rulebook, tables: Array, buffer: Array, count: int) -> byt
     return _taken(text, calls.moves_text(tables, buffer, count, page))
 
 
-def write_events(book: Rulebook, tables: Array, rows: Sequence[bytes], first: int, viewer: int) -> list[bytes]:
+def write_events(
+    book: Rulebook, tables: Array, rows: Sequence[bytes], first: int, viewer: int
+) -> list[bytes]:
     """Events, numbered from `first` on, as a viewer sees them."""
     page, text = _pages.of(book)
     events: list[bytes] = []
@@ -64,6 +66,8 @@ def write_events(book: Rulebook, tables: Array, rows: Sequence[bytes], first: in
         numbers = np.frombuffer(b"".join(part), np.int16)
         ends = np.cumsum([len(row) // numbers.itemsize for row in part])
         text_ends = np.zeros(len(part), np.int64)
-        written = _taken(text, calls.events_text(tables, numbers, ends, first + begin, viewer, page, text_ends))
+        written = _taken(
+            text, calls.events_text(tables, numbers, ends, first + begin, viewer, page, text_ends)
+        )
         events += [written[start:end] for start, end in pairwise([0, *text_ends.tolist()])]
     return events

@@ -50,7 +50,11 @@ class SeatEnv(Env[Observation, np.int64]):
         self._solo = Solo(game, players, options, render_mode)
         self.seat = seat
         others = self._solo.players - 1
-        named = [opponents] * others if isinstance(opponents, str) or not isinstance(opponents, Sequence) else list(opponents)
+        named = (
+            [opponents] * others
+            if isinstance(opponents, str) or not isinstance(opponents, Sequence)
+            else list(opponents)
+        )
         if len(named) != others:
             raise ValueError(f"{others} opponents are wanted, not {len(named)}")
         players_there = [player_named(one) if isinstance(one, str) else one for one in named]
@@ -60,7 +64,9 @@ class SeatEnv(Env[Observation, np.int64]):
         self.observation_space = observation_space(self._solo.layout)  # type: ignore[assignment]
         self.action_space = spaces.Discrete(self._solo.layout.actions)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
         """Deals a match, and plays for the others until it is your turn."""
         super().reset(seed=seed)
         self._solo.reset(int(self.np_random.integers(LARGEST_SEED)))
@@ -136,7 +142,13 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
         out = self.matches.step(np.asarray(actions), self._out)
         rewards, done = out.rewards[:, self.seat].astype(np.float64), out.done.copy()
         self._play_others(rewards, done)
-        return self._seen(), rewards, done, np.zeros(self.num_envs, bool), {"points": out.points[:, self.seat].copy()}
+        return (
+            self._seen(),
+            rewards,
+            done,
+            np.zeros(self.num_envs, bool),
+            {"points": out.points[:, self.seat].copy()},
+        )
 
     def _play_others(self, rewards: Array, done: Array) -> None:
         while (waiting := self._out.seats != self.seat).any():

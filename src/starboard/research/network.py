@@ -42,7 +42,9 @@ class NetworkBot:
             place = int(np.random.default_rng(list(seed or os.urandom(32))).choice(len(moves), p=chances))
         win = (float(values[0]) + 1) / 2
         order = np.argsort(-chances, kind="stable").tolist()
-        reasons = tuple(Reason(moves[i], round(1000 * float(chances[i])), float(values[0]), win, 0.0) for i in order)
+        reasons = tuple(
+            Reason(moves[i], round(1000 * float(chances[i])), float(values[0]), win, 0.0) for i in order
+        )
         return Thought(moves[place], reasons, 0, time.perf_counter() - start)
 
     def forward(self, observations: Array) -> tuple[Array, Array]:
@@ -56,7 +58,11 @@ class NetworkBot:
 
     def save(self, file: Path) -> None:
         """Writes the network; `load` brings it back."""
-        arrays = {f"{kind}{i}": array for i, layer in enumerate(self.layers) for kind, array in zip("wb", layer, strict=True)}
+        arrays = {
+            f"{kind}{i}": array
+            for i, layer in enumerate(self.layers)
+            for kind, array in zip("wb", layer, strict=True)
+        }
         np.savez(file, allow_pickle=False, **arrays, game=np.array(self.game), players=np.array(self.players))
 
     @staticmethod

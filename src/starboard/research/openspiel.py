@@ -61,13 +61,17 @@ class Past:
         """The same as far as a seat knows. What it does not know is another, and so is what the others remember."""
         other = self.match.redealt(seat, seed)
         public = told(self.match.events(None))
-        stories = {one: f"{public}{json.dumps(other.view(one))}\n" for one in range(other.players)} | {seat: self.story(seat)}
+        stories = {one: f"{public}{json.dumps(other.view(one))}\n" for one in range(other.players)} | {
+            seat: self.story(seat)
+        }
         return Past(other, {one: (other.event_count, story) for one, story in stories.items()})
 
 
 def told(events: list[dict[str, Any]]) -> str:
     """Events as lines: what happened, and its parts in their order."""
-    return "".join(" ".join(str(part) for key, part in event.items() if key != "number") + "\n" for event in events)
+    return "".join(
+        " ".join(str(part) for key, part in event.items() if key != "number") + "\n" for event in events
+    )
 
 
 def _past_of(record: Record) -> Past:
@@ -162,7 +166,10 @@ class StarboardState(pyspiel.State):  # type: ignore[misc]
         if not self.is_terminal():
             return [0.0] * players
         winners = self._dealt.match.result().winners
-        return [((players / len(winners) if seat in winners else 0.0) - 1) / (players - 1) for seat in range(players)]
+        return [
+            ((players / len(winners) if seat in winners else 0.0) - 1) / (players - 1)
+            for seat in range(players)
+        ]
 
     def resample_from_infostate(self, player: int, sampler: Any = None) -> "StarboardState":
         """The same as far as a seat knows, the rest a fair sample: for information-set search."""

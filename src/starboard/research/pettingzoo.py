@@ -24,7 +24,9 @@ ILLEGAL = -1.0
 """What an illegal action costs; it ends the match."""
 
 
-def env(game: str, players: int | None = None, render_mode: str | None = None, **options: bool | str | int) -> AECEnv:
+def env(
+    game: str, players: int | None = None, render_mode: str | None = None, **options: bool | str | int
+) -> AECEnv:
     """A game with so many seats and these options. An illegal action ends the match, and whoever took it has lost."""
     table: AECEnv = raw_env(game, players, render_mode, **options)
     return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(table, illegal_reward=ILLEGAL))
@@ -33,17 +35,32 @@ def env(game: str, players: int | None = None, render_mode: str | None = None, *
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name for it)
     """The same without wrappers: an illegal action raises `IllegalMove`."""
 
-    def __init__(self, game: str, players: int | None = None, render_mode: str | None = None, **options: bool | str | int) -> None:
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        render_mode: str | None = None,
+        **options: bool | str | int,
+    ) -> None:
         EzPickle.__init__(self, game, players, render_mode, **options)
         super().__init__()
-        self.metadata = {"name": f"starboard_{game}_v1", "render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 2}
+        self.metadata = {
+            "name": f"starboard_{game}_v1",
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
         self.render_mode = render_mode
         self._solo = Solo(game, players, options, render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(self._solo.players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: observation_space(self._solo.layout) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self._solo.layout.actions) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: observation_space(self._solo.layout) for agent in self.possible_agents
+        }
+        self.action_spaces = {
+            agent: spaces.Discrete(self._solo.layout.actions) for agent in self.possible_agents
+        }
         self._random, _ = np_random()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:

@@ -42,9 +42,13 @@ def _lines(thing: dict[str, Any], depth: int) -> Iterator[str]:
 
 def _inline(value: Any) -> str:
     if isinstance(value, dict):
-        return ", ".join(f"{key} {_inline(part)}" for key, part in value.items() if part not in (None, [], {}))
+        return ", ".join(
+            f"{key} {_inline(part)}" for key, part in value.items() if part not in (None, [], {})
+        )
     if isinstance(value, list):
-        return (" | " if any(isinstance(part, list) for part in value) else " ").join(_inline(part) for part in value)
+        return (" | " if any(isinstance(part, list) for part in value) else " ").join(
+            _inline(part) for part in value
+        )
     return str(value)
 
 
@@ -58,9 +62,13 @@ class Drawing:
         self.shapes: list[str] = []
         self.y = 0.0
 
-    def text(self, x: float, y: float, words: str, size: int = 12, weight: str = "normal", anchor: str = "start") -> None:
+    def text(
+        self, x: float, y: float, words: str, size: int = 12, weight: str = "normal", anchor: str = "start"
+    ) -> None:
         place = f'x="{x:.1f}" y="{y:.1f}" font-size="{size}" font-weight="{weight}" text-anchor="{anchor}"'
-        self.shapes.append(f'<text {place} font-family="DejaVu Sans, sans-serif" fill="{INK}">{escape(words)}</text>')
+        self.shapes.append(
+            f'<text {place} font-family="DejaVu Sans, sans-serif" fill="{INK}">{escape(words)}</text>'
+        )
 
     def box(self, x: float, y: float, width: float, height: float, colour: str) -> None:
         place = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}"'
@@ -78,7 +86,13 @@ class Drawing:
             if x > right:
                 x, self.y = 130.0, self.y + CARD_HEIGHT + GAP
             self.box(x, self.y, CARD_WIDTH, CARD_HEIGHT, colour_of(card))
-            self.text(x + CARD_WIDTH / 2, self.y + 17, card if len(card) < 14 else f"{card[:12]}…", 9, anchor="middle")
+            self.text(
+                x + CARD_WIDTH / 2,
+                self.y + 17,
+                card if len(card) < 14 else f"{card[:12]}…",
+                9,
+                anchor="middle",
+            )
             x += CARD_WIDTH + GAP
         self.y += CARD_HEIGHT + GAP
 
@@ -120,9 +134,15 @@ def as_svg(view: View) -> str:
 
 def _facts(thing: dict[str, Any]) -> str:
     """Single numbers and words, and small tables of numbers."""
-    plain = {key: value for key, value in thing.items() if isinstance(value, int | str) and key not in ("game", "prompt", "over")}
+    plain = {
+        key: value
+        for key, value in thing.items()
+        if isinstance(value, int | str) and key not in ("game", "prompt", "over")
+    }
     tables = {
-        key: value for key, value in thing.items() if isinstance(value, dict) and all(isinstance(n, int) for n in value.values())
+        key: value
+        for key, value in thing.items()
+        if isinstance(value, dict) and all(isinstance(n, int) for n in value.values())
     }
     return "  ".join(f"{key} {_inline(value)}" for key, value in {**plain, **tables}.items())
 

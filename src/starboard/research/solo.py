@@ -17,7 +17,9 @@ Observation = dict[str, Array]
 class Solo:
     """One match, dealt and stepped like many."""
 
-    def __init__(self, game: str, players: int | None, options: dict[str, Any], render_mode: str | None) -> None:
+    def __init__(
+        self, game: str, players: int | None, options: dict[str, Any], render_mode: str | None
+    ) -> None:
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode}")
         self.matches = Matches(game, 1, players, auto_reset=False, **options)
@@ -65,7 +67,10 @@ class Solo:
         """What a seat observes and may do: arrays of the caller's own."""
         if seat == self.seat:
             return {"observation": self._seen.observations[0].copy(), "action_mask": self.mask.copy()}
-        return {"observation": self.matches.observe(seat)[0], "action_mask": np.zeros(self.layout.actions, np.int8)}
+        return {
+            "observation": self.matches.observe(seat)[0],
+            "action_mask": np.zeros(self.layout.actions, np.int8),
+        }
 
     def render(self, viewer: int | None) -> str | Array | None:
         """The table as a seat sees it, or a spectator (None): as text, as pixels, or printed."""

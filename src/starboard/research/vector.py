@@ -88,8 +88,19 @@ class Matches:
         self.seeds = np.arange(count, dtype=np.int64)
         self._lawful = np.zeros((count, -(-self.layout.actions // BITS)), np.int64)
         self._dice = np.zeros(count, np.uint64)
-        self._own = self.tables, np.zeros(1, table), self.players, match.option_numbers, np.zeros(count, Chance), self.seeds
-        self._desks = np.zeros(self.threads, MoveBuffer), np.zeros(self.threads, Desk), np.zeros(self.threads, Log)
+        self._own = (
+            self.tables,
+            np.zeros(1, table),
+            self.players,
+            match.option_numbers,
+            np.zeros(count, Chance),
+            self.seeds,
+        )
+        self._desks = (
+            np.zeros(self.threads, MoveBuffer),
+            np.zeros(self.threads, Desk),
+            np.zeros(self.threads, Log),
+        )
         self._pool = ThreadPoolExecutor(self.threads - 1, "matches") if self.threads > 1 else None
         self._out = self.arrays()
         bounds = np.linspace(0, count, self.threads + 1).astype(int).tolist()
@@ -126,7 +137,11 @@ class Matches:
         stride = self.count if self.auto_reset else 0
         fixed = (*self._own, *self._desks, self._lawful, actions, stride)
         written = out.observations, out.masks, out.seats, out.rewards, out.points, out.done
-        others = [self._pool.submit(turn, *fixed, *written, *share) for share in self._shares[1:]] if self._pool else ()
+        others = (
+            [self._pool.submit(turn, *fixed, *written, *share) for share in self._shares[1:]]
+            if self._pool
+            else ()
+        )
         turn(*fixed, *written, *self._shares[0])
         for other in others:
             other.result()
@@ -174,9 +189,18 @@ class Matches:
         }
         for name, array in given.items():
             shape, dtype = wanted[name]
-            if array.shape != shape or array.dtype != dtype or not array.flags.c_contiguous or not array.flags.writeable:
-                raise ValueError(f"`{name}` must be a writeable array of {np.dtype(dtype)} of shape {shape}, without gaps")
-        return Arrays(**{name: given[name] if name in given else np.zeros(*of) for name, of in wanted.items()})
+            if (
+                array.shape != shape
+                or array.dtype != dtype
+                or not array.flags.c_contiguous
+                or not array.flags.writeable
+            ):
+                raise ValueError(
+                    f"`{name}` must be a writeable array of {np.dtype(dtype)} of shape {shape}, without gaps"
+                )
+        return Arrays(
+            **{name: given[name] if name in given else np.zeros(*of) for name, of in wanted.items()}
+        )
 
 
 def actions_of(match: Match) -> Array:

@@ -59,9 +59,14 @@ class Accounts:
 
     async def all_of(self, person: Person) -> list[Account]:
         """The accounts that keep a person, the oldest first."""
-        chosen = select(accounts.c.id, accounts.c.issuer, accounts.c.name, accounts.c.created, accounts.c.used)
+        chosen = select(
+            accounts.c.id, accounts.c.issuer, accounts.c.name, accounts.c.created, accounts.c.used
+        )
         mine = chosen.where(accounts.c.person == person.id).order_by(accounts.c.created)
-        return [Account(*row) for row in await self.database.read(lambda connection: connection.execute(mine).all())]
+        return [
+            Account(*row)
+            for row in await self.database.read(lambda connection: connection.execute(mine).all())
+        ]
 
     async def begin(self, visit: Visit) -> Attempt:
         """A new sign-in; the one before it is over."""
@@ -70,7 +75,9 @@ class Accounts:
 
         def write(connection: Connection) -> None:
             now = time.time()
-            connection.execute(delete(sign_ins).where((sign_ins.c.key == visit.key) | (sign_ins.c.expires < now)))
+            connection.execute(
+                delete(sign_ins).where((sign_ins.c.key == visit.key) | (sign_ins.c.expires < now))
+            )
             connection.execute(insert(sign_ins).values(key=visit.key, expires=now + SECONDS, **row))
 
         await self.writer.run(write)
@@ -85,11 +92,15 @@ class Accounts:
             raise StarboardError("account-expired")
         return Attempt(state, row.nonce, row.verifier)
 
-    async def arrive(self, visit: Visit, found: ProviderAccount, device: Device, *, has_room: bool) -> Arrival:
+    async def arrive(
+        self, visit: Visit, found: ProviderAccount, device: Device, *, has_room: bool
+    ) -> Arrival:
         """A new key to the identity of an account. One that is not known is offered to keep the identity in use."""
 
         def write(connection: Connection) -> Arrival:
-            known = connection.execute(select(accounts).where(is_account(found.issuer, found.subject))).one_or_none()
+            known = connection.execute(
+                select(accounts).where(is_account(found.issuer, found.subject))
+            ).one_or_none()
             if known is None:
                 offer(connection, visit, found)
                 return Arrival(None)

@@ -47,13 +47,17 @@ class Analyses:
         self.queue = AnalysisQueue(settings.analyses)
         self.kept: OrderedDict[str, Analysis] = OrderedDict()
 
-    async def follow(self, address: str, person: str, record: dict[str, object]) -> AsyncGenerator[bytes, None]:
+    async def follow(
+        self, address: str, person: str, record: dict[str, object]
+    ) -> AsyncGenerator[bytes, None]:
         """Lines of progress; closing them stops the work. Raises at once if it cannot be done."""
         key = hashlib.sha256(json.encode(record, order="sorted")).hexdigest()
         lines = self._lines(key, Asker(address, person, ANALYSIS), record)
         return after(await anext(lines), lines)
 
-    async def _lines(self, key: str, asker: Asker, unchecked: dict[str, object]) -> AsyncGenerator[bytes, None]:
+    async def _lines(
+        self, key: str, asker: Asker, unchecked: dict[str, object]
+    ) -> AsyncGenerator[bytes, None]:
         if key not in self.kept:
             with self.queue.place(asker.address, asker.person) as place:
                 record = await self.thinking.short.run(asker, lambda: partial(finished, unchecked))
@@ -66,12 +70,16 @@ class Analyses:
                     async for verdict in verdicts:
                         found.append(verdict)
                         yield line(Progress(len(found), len(choices)))
-                self._keep(key, await self.thinking.short.run(asker, lambda: partial(conclude, record, found)))
+                self._keep(
+                    key, await self.thinking.short.run(asker, lambda: partial(conclude, record, found))
+                )
         self.kept.move_to_end(key)
         total = len(self.kept[key].verdicts)
         yield line(Progress(total, total, self.kept[key]))
 
-    async def _verdicts(self, asker: Asker, choices: list[tuple[Match, NamedMove]]) -> AsyncGenerator[Verdict, None]:
+    async def _verdicts(
+        self, asker: Asker, choices: list[tuple[Match, NamedMove]]
+    ) -> AsyncGenerator[Verdict, None]:
         """The verdicts in the order of play, a few decisions at once."""
         seconds = self.depth.seconds * self.depth.threads / max(len(choices), 1)
         judging: deque[asyncio.Task[Verdict]] = deque()

@@ -31,7 +31,9 @@ class Made(NamedTuple):
     sign_count: int
 
 
-def creation_options(site: Site, challenge: bytes, person: str, name: str, existing: list[str]) -> dict[str, Any]:
+def creation_options(
+    site: Site, challenge: bytes, person: str, name: str, existing: list[str]
+) -> dict[str, Any]:
     """For `navigator.credentials.create`: a passkey that can be found without a name being typed."""
     from webauthn import base64url_to_bytes, generate_registration_options
     from webauthn.helpers import options_to_json_dict
@@ -50,7 +52,8 @@ def creation_options(site: Site, challenge: bytes, person: str, name: str, exist
         challenge=challenge,
         timeout=round(SECONDS * 1000),
         authenticator_selection=AuthenticatorSelectionCriteria(
-            resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
+            resident_key=ResidentKeyRequirement.REQUIRED,
+            user_verification=UserVerificationRequirement.PREFERRED,
         ),
         exclude_credentials=[PublicKeyCredentialDescriptor(base64url_to_bytes(one)) for one in existing],
     )
@@ -62,7 +65,9 @@ def request_options(site: Site, challenge: bytes) -> dict[str, Any]:
     from webauthn import generate_authentication_options
     from webauthn.helpers import options_to_json_dict
 
-    options = generate_authentication_options(rp_id=site.domain, challenge=challenge, timeout=round(SECONDS * 1000))
+    options = generate_authentication_options(
+        rp_id=site.domain, challenge=challenge, timeout=round(SECONDS * 1000)
+    )
     return options_to_json_dict(options)
 
 
@@ -73,17 +78,26 @@ def verify_made(site: Site, challenge: bytes, credential: dict[str, Any]) -> Mad
 
     try:
         made = verify_registration_response(
-            credential=credential, expected_challenge=challenge, expected_rp_id=site.domain, expected_origin=site.origins
+            credential=credential,
+            expected_challenge=challenge,
+            expected_rp_id=site.domain,
+            expected_origin=site.origins,
         )
     except Exception as error:  # its parsers raise anything
         raise refused(error) from error
-    found = Made(bytes_to_base64url(made.credential_id), bytes_to_base64url(made.credential_public_key), made.sign_count)
+    found = Made(
+        bytes_to_base64url(made.credential_id),
+        bytes_to_base64url(made.credential_public_key),
+        made.sign_count,
+    )
     if len(found.credential) > LONGEST_CREDENTIAL or len(found.public_key) > LONGEST_PUBLIC_KEY:
         raise refused(ValueError("too long"))
     return found
 
 
-def verify_used(site: Site, challenge: bytes, credential: dict[str, Any], public_key: str, sign_count: int) -> int:
+def verify_used(
+    site: Site, challenge: bytes, credential: dict[str, Any], public_key: str, sign_count: int
+) -> int:
     """The passkey's new count of signatures, if it answers this challenge at this site.
 
     A count that does not grow is refused: the passkey may have been copied.

@@ -60,7 +60,10 @@ class Keys:
         """Those of several keys that open an identity."""
         by_hash = {hashed(key): key for key in shown}
         rows = await self.database.find(FIND_KEYS, {"hashes": list(by_hash)})
-        return {by_hash[row.hash]: Visit(Person(row.id, row.name, row.language), row.hash, row.used, row.renewed) for row in rows}
+        return {
+            by_hash[row.hash]: Visit(Person(row.id, row.name, row.language), row.hash, row.used, row.renewed)
+            for row in rows
+        }
 
     async def note_use(self, visit: Visit, device: Device) -> None:
         """Writes down that a key was used, once a day."""
@@ -81,10 +84,22 @@ class Keys:
 
     async def devices(self, visit: Visit) -> list[KnownDevice]:
         """Everything that can act as this person: this device first, then by last use."""
-        mine = select(keys).where(keys.c.person == visit.person.id).order_by(keys.c.hash != visit.key, keys.c.used.desc())
+        mine = (
+            select(keys)
+            .where(keys.c.person == visit.person.id)
+            .order_by(keys.c.hash != visit.key, keys.c.used.desc())
+        )
         rows = await self.database.read(lambda connection: connection.execute(mine).all())
         return [
-            KnownDevice(row.hash, row.browser, row.system, row.is_program, row.hash == visit.key, row.created, row.used)
+            KnownDevice(
+                row.hash,
+                row.browser,
+                row.system,
+                row.is_program,
+                row.hash == visit.key,
+                row.created,
+                row.used,
+            )
             for row in rows
         ]
 
@@ -98,7 +113,9 @@ class Keys:
 
     async def _revoke(self, person: str, which: ColumnElement[bool]) -> int:
         def revoke(connection: Connection) -> Sequence[str]:
-            connection.execute(delete(codes).where(codes.c.person == person))  # a device signed out may know one
+            connection.execute(
+                delete(codes).where(codes.c.person == person)
+            )  # a device signed out may know one
             gone = delete(keys).where(keys.c.person == person, which).returning(keys.c.hash)
             return connection.execute(gone).scalars().all()
 
@@ -109,5 +126,9 @@ class Keys:
     async def is_blank(self, visit: Visit) -> bool:
         """A guest with nothing to lose: no name, never sat at a table, kept by nothing."""
         person = visit.person
-        has_something = select(or_(*(exists().where(table.c.person == person.id) for table in (seats, passkeys, accounts))))
-        return not person.name and not await self.database.read(lambda connection: connection.scalar(has_something))
+        has_something = select(
+            or_(*(exists().where(table.c.person == person.id) for table in (seats, passkeys, accounts)))
+        )
+        return not person.name and not await self.database.read(
+            lambda connection: connection.scalar(has_something)
+        )

@@ -24,5 +24,7 @@ def check_guests(settings: Settings) -> None:
     """Raises if a bot that the operator names is not installed, cannot be made, or has too long a name."""
     for name in settings.guest_bots:
         if name not in guest_names() or len(name) > LONGEST:
-            raise StarboardError("no-guest-bot", bot=name[:40], known=", ".join(guest_names()) or "-", longest=LONGEST)
+            raise StarboardError(
+                "no-guest-bot", bot=name[:40], known=", ".join(guest_names()) or "-", longest=LONGEST
+            )
         bot_named(name)

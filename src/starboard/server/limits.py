@@ -119,7 +119,10 @@ class Places:
     def take(self, person: str | None, address: str) -> Iterator[None]:
         """Takes a place, if there is one left, and gives it back."""
         network = network_of(address)
-        wanted = {f"person {person or network}": self.most, f"address {network}": self.most * PEOPLE_AT_ONE_ADDRESS}
+        wanted = {
+            f"person {person or network}": self.most,
+            f"address {network}": self.most * PEOPLE_AT_ONE_ADDRESS,
+        }
         for key, most in wanted.items():
             if self._taken[key] >= most:
                 raise StarboardError("too-many-sockets", most=most)

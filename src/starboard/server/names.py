@@ -51,7 +51,11 @@ def without_towers(text: str) -> str:
 def likeness(name: str) -> str:
     """The same for all names that a reader could take for each other."""
     plain = unicodedata.normalize("NFKD", name.casefold())
-    letters = (letter for letter in plain if not unicodedata.combining(letter) and unicodedata.category(letter) != "Cf")
+    letters = (
+        letter
+        for letter in plain
+        if not unicodedata.combining(letter) and unicodedata.category(letter) != "Cf"
+    )
     return "".join("".join(letters).translate(ALIKE).split())
 
 

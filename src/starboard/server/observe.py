@@ -14,11 +14,19 @@ REQUEST_FAILURES = Counter("starboard_request_failures", "Requests that failed b
 SOCKET_FAILURES = Counter("starboard_socket_failures", "Failures at sockets, by reason.", ["reason"])
 CONNECTIONS = Gauge("starboard_connections", "Open sockets.", multiprocess_mode="livesum")
 LIVE_TABLES = Gauge("starboard_live_tables", "Tables in memory.", multiprocess_mode="livesum")
-OPEN_REPORTS = Gauge("starboard_open_reports", "Reports from players that no operator has resolved.", multiprocess_mode="livemax")
-WRITE_SECONDS = Histogram(
-    "starboard_write_seconds", "From an act to the disk.", buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2)
+OPEN_REPORTS = Gauge(
+    "starboard_open_reports",
+    "Reports from players that no operator has resolved.",
+    multiprocess_mode="livemax",
 )
-THINKING_WAITING = Gauge("starboard_thinking_waiting", "Jobs that wait for a thread to think in, by lane.", ["lane"])
+WRITE_SECONDS = Histogram(
+    "starboard_write_seconds",
+    "From an act to the disk.",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
+)
+THINKING_WAITING = Gauge(
+    "starboard_thinking_waiting", "Jobs that wait for a thread to think in, by lane.", ["lane"]
+)
 THINKING_WAIT_SECONDS = Histogram(
     "starboard_thinking_wait_seconds",
     "From asking for a job to its beginning, by lane.",
@@ -65,5 +73,8 @@ def note_socket_failure(reason: SocketFailure, table: str, error: Exception | No
     """Logs and counts what went wrong at a socket."""
     SOCKET_FAILURES.labels(reason).inc()
     log.log(
-        logging.ERROR if error else logging.WARNING, "a socket failed", exc_info=error, extra={"table": table, "reason": reason}
+        logging.ERROR if error else logging.WARNING,
+        "a socket failed",
+        exc_info=error,
+        extra={"table": table, "reason": reason},
     )

@@ -10,7 +10,14 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from starboard.match import StarboardError
-from starboard.server.ceremonies import SECONDS, Site, creation_options, request_options, verify_made, verify_used
+from starboard.server.ceremonies import (
+    SECONDS,
+    Site,
+    creation_options,
+    request_options,
+    verify_made,
+    verify_used,
+)
 from starboard.server.database.database import Database
 from starboard.server.database.schema import challenges, passkeys
 from starboard.server.database.writer import Writer
@@ -50,7 +57,10 @@ class Passkeys:
         """The passkeys of a person, the oldest first."""
         chosen = select(passkeys.c.id, passkeys.c.name, passkeys.c.created, passkeys.c.used)
         mine = chosen.where(passkeys.c.person == person.id).order_by(passkeys.c.created)
-        return [Passkey(*row) for row in await self.database.read(lambda connection: connection.execute(mine).all())]
+        return [
+            Passkey(*row)
+            for row in await self.database.read(lambda connection: connection.execute(mine).all())
+        ]
 
     async def begin_keeping(self, visit: Visit, site: Site) -> Options:
         """What a browser needs to make a passkey for this identity."""
@@ -107,7 +117,9 @@ class Passkeys:
     async def rename(self, person: Person, passkey: str, name: str) -> None:
         """Gives a passkey another name."""
         check_name(name)
-        mine = update(passkeys).where(passkeys.c.person == person.id, passkeys.c.id == passkey).values(name=name)
+        mine = (
+            update(passkeys).where(passkeys.c.person == person.id, passkeys.c.id == passkey).values(name=name)
+        )
         if not await self.writer.run(lambda connection: connection.execute(mine).rowcount):
             raise StarboardError("no-passkey")
 

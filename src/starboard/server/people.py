@@ -72,7 +72,9 @@ class People:
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
         """Another name or language."""
-        changed = Person(person.id, person.name if name is None else clean_name(name), language or person.language)
+        changed = Person(
+            person.id, person.name if name is None else clean_name(name), language or person.language
+        )
 
         def write(connection: Connection) -> None:
             values = {"name": changed.name, "language": changed.language}
@@ -83,10 +85,15 @@ class People:
 
     async def new_code(self, person: Person) -> tuple[str, float]:
         """A code that carries the identity to another device, and when it expires. The codes before it no longer do."""
-        code, expires = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)), time.time() + CODE_SECONDS
+        code, expires = (
+            "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
+            time.time() + CODE_SECONDS,
+        )
 
         def write(connection: Connection) -> None:
-            connection.execute(delete(codes).where((codes.c.person == person.id) | (codes.c.expires < time.time())))
+            connection.execute(
+                delete(codes).where((codes.c.person == person.id) | (codes.c.expires < time.time()))
+            )
             connection.execute(insert(codes).values(hash=hashed(code), person=person.id, expires=expires))
 
         await self.writer.run(write)
@@ -97,7 +104,11 @@ class People:
         plain = "".join(letter for letter in code.upper() if letter in CODE_LETTERS)
 
         def use(connection: Connection) -> str:
-            used = delete(codes).where(codes.c.hash == hashed(plain), codes.c.expires >= time.time()).returning(codes.c.person)
+            used = (
+                delete(codes)
+                .where(codes.c.hash == hashed(plain), codes.c.expires >= time.time())
+                .returning(codes.c.person)
+            )
             row = connection.execute(used).one_or_none()
             if row is None:
                 raise StarboardError("no-code")

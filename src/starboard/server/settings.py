@@ -32,7 +32,9 @@ class About:
     panel: str | None = None
 
 
-def setting(default: Any, about: str, *, least: float | None = None, panel: str | None = None, is_secret: bool = False) -> Any:
+def setting(
+    default: Any, about: str, *, least: float | None = None, panel: str | None = None, is_secret: bool = False
+) -> Any:
     """A field of the settings."""
     return field(default=default, repr=not is_secret, metadata={"about": About(about, least, panel)})
 
@@ -60,42 +62,64 @@ class Settings:
     host: str = setting("127.0.0.1", "Address to listen at; 0.0.0.0 for all.")
     port: int = setting(8000, "Port to listen at.")
     workers: int = setting(1, "Processes; more than one need PostgreSQL and Redis.", least=1)
-    database: str = setting("", "`sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`; by default a file of the user's own.")
+    database: str = setting(
+        "", "`sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`; by default a file of the user's own."
+    )
     redis: str = setting("", "`redis://HOST`: passes news between workers.")
     origins: str = setting("", "Other sites whose pages may use this server, by commas.")
     bot_threads: int = setting(2, "Threads of a bot's search.", least=1)
     bot_pace: float = setting(0.8, "Seconds from a bot's turn to its move.", least=0)
     bots: str = setting("", "Installed bots of other packages that may play here, by commas.")
     grace: float = setting(60.0, "Seconds until a bot takes a late player's seat.", least=0)
-    absence: float = setting(300.0, "Seconds until others may replace a player who is not connected, without a clock.", least=0)
+    absence: float = setting(
+        300.0, "Seconds until others may replace a player who is not connected, without a clock.", least=0
+    )
     analysis: float = setting(40.0, "Seconds that the analysis of a match takes.", least=0.1)
     hint: float = setting(1.5, "Seconds that the engine thinks about a hint.", least=0.1)
     requests: int = setting(300, "Requests a minute from one address, at most.", least=1, panel=LIMITS)
-    messages: int = setting(20, "Messages a second from one person over all sockets, at most.", least=1, panel=LIMITS)
+    messages: int = setting(
+        20, "Messages a second from one person over all sockets, at most.", least=1, panel=LIMITS
+    )
     sockets: int = setting(20, "Sockets of one person at the same time, at most.", least=1, panel=LIMITS)
     secure: bool = setting(False, "Cookies over https only.")
     states: int = setting(120, "Whole states a minute that one person may ask for.", least=3, panel=LIMITS)
     chat: int = setting(30, "Lines of chat a minute from one person, at most.", least=6, panel=LIMITS)
     connections: int = setting(5000, "Connections to one worker, at most.", least=10, panel=LIMITS)
     address_connections: int = setting(300, "Connections from one address, at most.", least=1, panel=LIMITS)
-    request_seconds: float = setting(20.0, "Seconds in which a request has to come in.", least=1, panel=LIMITS)
+    request_seconds: float = setting(
+        20.0, "Seconds in which a request has to come in.", least=1, panel=LIMITS
+    )
     unread_seconds: float = setting(30.0, "Seconds in which an answer has to be read.", least=1, panel=LIMITS)
-    open_tables: int = setting(20, "Tables of one host that wait for players, at most.", least=1, panel=LIMITS)
+    open_tables: int = setting(
+        20, "Tables of one host that wait for players, at most.", least=1, panel=LIMITS
+    )
     running_tables: int = setting(100, "Unfinished matches of one host, at most.", least=1, panel=LIMITS)
     listed_tables: int = setting(2, "Tables of one host in the list of open ones.", least=1, panel=LIMITS)
-    listed_seconds: float = setting(1800.0, "Seconds until a table whose host is away leaves that list.", least=1, panel=LIMITS)
-    forget_open: float = setting(1.0, "Days until a table that nobody started is closed.", least=0, panel=LIMITS)
-    forget_solo: float = setting(14.0, "Days until a match against bots alone is abandoned.", least=0, panel=LIMITS)
+    listed_seconds: float = setting(
+        1800.0, "Seconds until a table whose host is away leaves that list.", least=1, panel=LIMITS
+    )
+    forget_open: float = setting(
+        1.0, "Days until a table that nobody started is closed.", least=0, panel=LIMITS
+    )
+    forget_solo: float = setting(
+        14.0, "Days until a match against bots alone is abandoned.", least=0, panel=LIMITS
+    )
     keep_guests: float = setting(
         365.0,
         "Days until an identity is forgotten that nobody has used, without name, passkey, account or unfinished match; 0: never.",
         least=0,
         panel=LIMITS,
     )
-    keep_chat: float = setting(90.0, "Days that chat is kept after the end of its match; 0: for ever.", least=0, panel=LIMITS)
-    keep_matches: float = setting(0.0, "Days that matches are kept after their end; 0: for ever.", least=0, panel=LIMITS)
+    keep_chat: float = setting(
+        90.0, "Days that chat is kept after the end of its match; 0: for ever.", least=0, panel=LIMITS
+    )
+    keep_matches: float = setting(
+        0.0, "Days that matches are kept after their end; 0: for ever.", least=0, panel=LIMITS
+    )
     tables: int = setting(20, "Tables a minute that one person may make.", least=1, panel=LIMITS)
-    masters: int = setting(10, "Matches with master bots that one host may have going.", least=0, panel=LIMITS)
+    masters: int = setting(
+        10, "Matches with master bots that one host may have going.", least=0, panel=LIMITS
+    )
     analyses: int = setting(8, "Analyses under way and waiting in a worker, at most.", least=1, panel=LIMITS)
     exhibitions: bool = setting(False, "Matches of bots alone, played while somebody watches.")
     trusted_proxies: str = setting(
@@ -105,7 +129,9 @@ class Settings:
     access_log: bool = setting(False, "A line for every request.")
     metrics_port: int = setting(0, "A port of its own for `/metrics`; 0: none.", least=0)
     metrics_host: str = setting("127.0.0.1", "The address of that port.")
-    site: str = setting("", "Web address of the page, as in `https://play.example.org`: passkeys and sign-ins belong to it.")
+    site: str = setting(
+        "", "Web address of the page, as in `https://play.example.org`: passkeys and sign-ins belong to it."
+    )
     oidc_issuer: str = setting(
         "",
         "OpenID provider whose accounts people can sign in with, as in `https://id.example.org`.",

@@ -74,7 +74,9 @@ async def statistics_of(person: Person, database: Database) -> Statistics:
 
     A match that a bot ended for somebody is neither a victory nor a defeat of theirs.
     """
-    rows, sitters, names, steps, left, leaves = await database.read(lambda connection: read(connection, person.id))
+    rows, sitters, names, steps, left, leaves = await database.read(
+        lambda connection: read(connection, person.id)
+    )
     by_table: dict[str, list[Row[Any]]] = defaultdict(list)
     for sitter in sitters:
         by_table[sitter.table_id].append(sitter)
@@ -100,7 +102,9 @@ async def statistics_of(person: Person, database: Database) -> Statistics:
             opponents.setdefault(other, Tally(names.get(other, other))).count(match)
     courses: dict[tuple[str, str], Course] = {}
     for step in steps:
-        courses.setdefault((step.game, step.pool), Course(step.game, step.pool, [])).steps.append((step.at, step.rating))
+        courses.setdefault((step.game, step.pool), Course(step.game, step.pool, [])).steps.append(
+            (step.at, step.rating)
+        )
     by_matches = sorted(opponents.values(), key=lambda tally: -tally.matches)
     return Statistics(matches, list(games.values()), by_matches, list(courses.values()), leaves)
 
@@ -114,15 +118,28 @@ def read(connection: Connection, person: str) -> Read:
     At last, how often that person has left.
     """
     own = select(seats.c.table_id).where(seats.c.person == person)
-    given = select(acts.c.table_id).where(acts.c.table_id == tables.c.id, acts.c.number == 0, acts.c.kind == "given").exists()
+    given = (
+        select(acts.c.table_id)
+        .where(acts.c.table_id == tables.c.id, acts.c.number == 0, acts.c.kind == "given")
+        .exists()
+    )
     finished = select(tables).where(tables.c.id.in_(own), tables.c.state == "finished", ~given)
     rows = list(connection.execute(finished.order_by(tables.c.changed.desc()).limit(MOST_MATCHES)))
     sitters = list(connection.execute(select(seats).where(seats.c.table_id.in_([row.id for row in rows]))))
-    known = select(people.c.id, people.c.name).where(people.c.id.in_({sitter.person for sitter in sitters if sitter.person}))
+    known = select(people.c.id, people.c.name).where(
+        people.c.id.in_({sitter.person for sitter in sitters if sitter.person})
+    )
     steps = select(rating_steps).where(rating_steps.c.player == person).order_by(rating_steps.c.at)
     left = left_seats(connection, [row.id for row in rows])
     names = {one.id: one.name for one in connection.execute(known)}
-    return rows, sitters, names, list(connection.execute(steps)), left, leaves_of(connection, [person])[person]
+    return (
+        rows,
+        sitters,
+        names,
+        list(connection.execute(steps)),
+        left,
+        leaves_of(connection, [person])[person],
+    )
 
 
 def played(row: Row[Any], seat: int, is_mine: bool) -> Played:

@@ -47,14 +47,18 @@ CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("this"), tables.c.c
 DELETE_SEATS = delete(seats).where(seats.c.table_id == bindparam("this"))
 COUNT_HOSTED = (
     select(tables.c.state, func.count().label("how_many"))
-    .where(tables.c.host == bindparam("host"), tables.c.state.in_(("open", "playing")), tables.c.broken.is_(None))
+    .where(
+        tables.c.host == bindparam("host"), tables.c.state.in_(("open", "playing")), tables.c.broken.is_(None)
+    )
     .group_by(tables.c.state)
 )
 COUNT_NEARBY = select(func.count()).where(
     tables.c.address == bindparam("address"), tables.c.state == "open", tables.c.broken.is_(None)
 )
 
-Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="A random number of yours: the deal depends on it.")]
+Nonce = Annotated[
+    str, Meta(pattern="^[0-9a-f]{64}$", description="A random number of yours: the deal depends on it.")
+]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -64,13 +68,19 @@ class NewTable(Struct, forbid_unknown_fields=True):
     players: int
     options: Options = {}
     bots: list[str] = []
-    mine: Annotated[int, Meta(ge=0, le=5, description="Seats that are yours: more than one for a hot seat.")] = 1
-    names: Annotated[list[Name], Meta(max_length=4, description="Of the others at your device, for your other seats.")] = []
+    mine: Annotated[
+        int, Meta(ge=0, le=5, description="Seats that are yours: more than one for a hot seat.")
+    ] = 1
+    names: Annotated[
+        list[Name], Meta(max_length=4, description="Of the others at your device, for your other seats.")
+    ] = []
     is_open: bool = False
     is_watchable: bool = True
     clock: ClockRule = msgspec.field(default_factory=NoClock)
     starter: int | None = None
-    start: Annotated[bool, Meta(description="Start at once, if no seat is free; your seats add nothing to the deal.")] = False
+    start: Annotated[
+        bool, Meta(description="Start at once, if no seat is free; your seats add nothing to the deal.")
+    ] = False
 
 
 class WhatIf(Struct, forbid_unknown_fields=True):
@@ -150,7 +160,10 @@ class Tables:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         most = hub.settings.tables
-        self._by_person, self._by_address = Limiter(most / 60, most), Limiter(most * NEIGHBOURS / 60, most * NEIGHBOURS)
+        self._by_person, self._by_address = (
+            Limiter(most / 60, most),
+            Limiter(most * NEIGHBOURS / 60, most * NEIGHBOURS),
+        )
 
     # ---- making ------------------------------------------------------------------------------------------------------
 
@@ -191,10 +204,20 @@ class Tables:
         self.hub.check_may_begin()
         self._count_new(person)
         table_id, now = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)), self.hub.time.now()
-        fixed = {"id": table_id, "host": person.id, "state": "open", "changes": 0, "created": now, "changed": now, **row}
+        fixed = {
+            "id": table_id,
+            "host": person.id,
+            "state": "open",
+            "changes": 0,
+            "created": now,
+            "changed": now,
+            **row,
+        }
         fixed["host_seen"] = now
         await self._make_room(person)
-        sitters = [{"table_id": table_id, "seat": seat, **place._asdict()} for seat, place in enumerate(places)]
+        sitters = [
+            {"table_id": table_id, "seat": seat, **place._asdict()} for seat, place in enumerate(places)
+        ]
 
         def write(connection: Connection) -> None:
             if follows:
@@ -258,7 +281,10 @@ class Tables:
         most = self.hub.settings.masters
         neighbours = self.hub.addresses.people_at(self.hub.addresses.of(host))
         since = self.hub.time.now() - RECENT
-        if masters_of(connection, [host], since) >= most or masters_of(connection, neighbours, since) >= NEIGHBOURS * most:
+        if (
+            masters_of(connection, [host], since) >= most
+            or masters_of(connection, neighbours, since) >= NEIGHBOURS * most
+        ):
             raise StarboardError("too-many-masters", most=most)
 
     async def check_substitute(self, person: Person, level: str) -> None:
@@ -278,7 +304,9 @@ class Tables:
             if table.seats_of(person.id):
                 raise StarboardError("already-seated")
             places = places_of(table.sitters)
-            kept = [number for number, place in enumerate(places) if place.is_kept and place.invited == person.id]
+            kept = [
+                number for number, place in enumerate(places) if place.is_kept and place.invited == person.id
+            ]
             possible = kept or [number for number, place in enumerate(places) if place.is_free]
             if not possible or (seat is not None and seat not in possible):
                 raise StarboardError("seat-taken")
@@ -345,7 +373,10 @@ class Tables:
         match = load(row.game).new(row.players, seed, **row.options)
         shift = 0 if row.starter is None else start_seat(match) - row.starter
         turned = [places[(seat - shift) % row.players] for seat in range(row.players)]
-        sittings, clock = [Sitting(place.person, place.bot) for place in turned], msgspec.convert(row.clock, ClockRule)
+        sittings, clock = (
+            [Sitting(place.person, place.bot) for place in turned],
+            msgspec.convert(row.clock, ClockRule),
+        )
         play = Play(match, sittings, clock, now, self.hub.time.pauses)
         due = self.hub.next_look(play)
         change = {
@@ -372,7 +403,9 @@ class Tables:
                 raise StarboardError("changed-meanwhile")
             if places is not None:
                 connection.execute(DELETE_SEATS, {"this": row.id})
-                rows = [{"table_id": row.id, "seat": seat, **place._asdict()} for seat, place in enumerate(places)]
+                rows = [
+                    {"table_id": row.id, "seat": seat, **place._asdict()} for seat, place in enumerate(places)
+                ]
                 connection.execute(INSERT_SEATS, rows)
             return table.read(connection)
 
@@ -449,37 +482,59 @@ class Tables:
         ranked = select(
             tables,
             func.row_number().over(partition_by=tables.c.host, order_by=newest).label("of_host"),
-            func.row_number().over(partition_by=func.coalesce(tables.c.address, tables.c.id), order_by=newest).label("of_address"),
+            func.row_number()
+            .over(partition_by=func.coalesce(tables.c.address, tables.c.id), order_by=newest)
+            .label("of_address"),
         ).where(
             tables.c.state == "open",
             tables.c.is_open,
             tables.c.broken.is_(None),
-            func.coalesce(tables.c.host_seen, tables.c.created) > self.hub.time.now() - settings.listed_seconds,
+            func.coalesce(tables.c.host_seen, tables.c.created)
+            > self.hub.time.now() - settings.listed_seconds,
         )
         found = ranked.subquery()
-        is_listed = found.c.of_host <= settings.listed_tables, found.c.of_address <= settings.listed_tables * LISTED_OF_ADDRESS
+        is_listed = (
+            found.c.of_host <= settings.listed_tables,
+            found.c.of_address <= settings.listed_tables * LISTED_OF_ADDRESS,
+        )
         return await self._lines(select(found).where(*is_listed).order_by(found.c.created.desc()), person)
 
     async def mine(self, person: Person) -> list[TableLine]:
         """Tables where a person has a seat, or is asked to take one again; the newest first."""
         own = select(seats.c.table_id).where(seats.c.person == person.id)
-        asked = select(seats.c.table_id).where(seats.c.invited == person.id, seats.c.has_declined.is_not(True))
+        asked = select(seats.c.table_id).where(
+            seats.c.invited == person.id, seats.c.has_declined.is_not(True)
+        )
         is_mine = tables.c.id.in_(own) | (tables.c.id.in_(asked) & (tables.c.state == "open"))
         return await self._lines(select(tables).where(is_mine).order_by(tables.c.changed.desc()), person)
 
     async def _lines(self, chosen: Select[Any], person: Person | None) -> list[TableLine]:
         def read(connection: Connection) -> Listed:
             rows = list(connection.execute(chosen.limit(LONGEST_LIST)))
-            sitters = list(connection.execute(select(seats).where(seats.c.table_id.in_([row.id for row in rows]))))
-            hosts = connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_({row.host for row in rows})))
-            left = left_seats(connection, [row.id for row in rows if row.began is not None]) if person else set()
+            sitters = list(
+                connection.execute(select(seats).where(seats.c.table_id.in_([row.id for row in rows])))
+            )
+            hosts = connection.execute(
+                select(people.c.id, people.c.name).where(people.c.id.in_({row.host for row in rows}))
+            )
+            left = (
+                left_seats(connection, [row.id for row in rows if row.began is not None]) if person else set()
+            )
             over = [row.id for row in rows if row.state == "abandoned"]
             ended = select(acts.c.table_id).where(acts.c.table_id.in_(over), acts.c.kind == "end")
-            return Listed(rows, sitters, {row.id: row.name for row in hosts}, left, set(connection.execute(ended).scalars()))
+            return Listed(
+                rows,
+                sitters,
+                {row.id: row.name for row in hosts},
+                left,
+                set(connection.execute(ended).scalars()),
+            )
 
         rows, sitters, names, left, ended = await self.hub.database.read(read)
         mine = {(one.table_id, one.seat) for one in sitters if person and one.person == person.id}
-        invited = {one.table_id for one in sitters if person and one.invited == person.id and place_of(one).is_kept}
+        invited = {
+            one.table_id for one in sitters if person and one.invited == person.id and place_of(one).is_kept
+        }
         return [
             TableLine(
                 id=row.id,
@@ -492,7 +547,8 @@ class Tables:
                 free=sum(one.table_id == row.id and place_of(one).is_free for one in sitters),
                 turn=row.turn,
                 my_turn=not row.broken and (row.id, row.turn) in mine and (row.id, row.turn) not in left,
-                is_left=not row.broken and any((row.id, seat) in mine and (row.id, seat) in left for seat in range(row.players)),
+                is_left=not row.broken
+                and any((row.id, seat) in mine and (row.id, seat) in left for seat in range(row.players)),
                 is_invited=row.id in invited,
                 is_ended=row.id in ended,
                 changed=row.changed,
@@ -536,7 +592,12 @@ def asked_by(person: str, place: Place) -> Place:
 def dealt(match: Match) -> dict[str, object]:
     """What the row of a table says of its match from the beginning."""
     book = match.rulebook
-    return {"game": book.key, "version": book.version, "players": match.players, "options": dict(match.options)}
+    return {
+        "game": book.key,
+        "version": book.version,
+        "players": match.players,
+        "options": dict(match.options),
+    }
 
 
 def undealt() -> dict[str, str]:

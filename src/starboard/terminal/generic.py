@@ -32,7 +32,11 @@ def show(view: View, words: GameWords) -> RenderableType:
 def label(part: Outline, words: GameWords) -> str:
     """What a part is called; without words for it, by its name."""
     key = f"part-{part.name.replace('_', '-')}"
-    return words.say(key) if has(f"{words.game}-{key}", words.language) else part.name.replace("_", " ").capitalize()
+    return (
+        words.say(key)
+        if has(f"{words.game}-{key}", words.language)
+        else part.name.replace("_", " ").capitalize()
+    )
 
 
 def told(part: Outline, value: Any, words: GameWords) -> str:
@@ -48,16 +52,27 @@ def told(part: Outline, value: Any, words: GameWords) -> str:
             return called(part, value, words)
         case "values":
             counts = Counter(called(part, one, words) for one in value)
-            return ", ".join(one if count == 1 else f"{one} ×{count}" for one, count in counts.items()) or NONE
+            return (
+                ", ".join(one if count == 1 else f"{one} ×{count}" for one, count in counts.items()) or NONE
+            )
         case "move":
             return words.move(value)
         case "object":
             inside = [one for one in part.parts if value.get(one.name) is not None]
-            return ", ".join(f"{label(one, words)}: {told(one, value[one.name], words)}" for one in inside) or NONE
+            return (
+                ", ".join(f"{label(one, words)}: {told(one, value[one.name], words)}" for one in inside)
+                or NONE
+            )
         case "list":
-            return "\n".join(f"{i}. {told(part.parts[0], one, words)}" for i, one in enumerate(value, start=1)) or NONE
+            return (
+                "\n".join(f"{i}. {told(part.parts[0], one, words)}" for i, one in enumerate(value, start=1))
+                or NONE
+            )
         case "named":
-            named = (f"{called(part, name, words)}: {told(part.parts[0], one, words)}" for name, one in value.items())
+            named = (
+                f"{called(part, name, words)}: {told(part.parts[0], one, words)}"
+                for name, one in value.items()
+            )
             return "\n".join(named) or NONE
         case _:
             return str(value)

@@ -20,9 +20,15 @@ class Left(Exception):
 def play_match(match: Match, language: str, console: Console, ask: Ask, bot: Bot) -> None:
     """Plays a match to its end: the person has seat 0, the bot all others. Raises `Left`."""
     game = match.rulebook.key
-    names = [say("player-you", language), *(say("player-bot", language, number=number) for number in range(1, match.players))]
+    names = [
+        say("player-you", language),
+        *(say("player-bot", language, number=number) for number in range(1, match.players)),
+    ]
     words = GameWords(game, language, names)
-    console.print(say("terminal-welcome", language, game=say(f"{game}-name", language), players=match.players), style="bold")
+    console.print(
+        say("terminal-welcome", language, game=say(f"{game}-name", language), players=match.players),
+        style="bold",
+    )
     console.print(say("terminal-seed-hash", language, hash=match.seed_hash), style="dim")
     seen = 0
     while True:
@@ -65,11 +71,16 @@ def show_result(match: Match, words: GameWords, console: Console) -> None:
     language, result = words.language, match.result()
     console.print()
     console.print(say("terminal-score-sheet", language), style="bold")
-    console.print(score_sheet(result, words, say("terminal-total", language), say("terminal-place", language)), highlight=False)
+    console.print(
+        score_sheet(result, words, say("terminal-total", language), say("terminal-place", language)),
+        highlight=False,
+    )
     console.print(words.say(f"ending-{result.ending}"))
     winners = result.winners
     if winners == [YOU] and words.names[YOU] == say("player-you", language):
         console.print(say("terminal-winner-you", language), style="bold")
     else:
         key = "terminal-winner" if len(winners) == 1 else "terminal-winners"
-        console.print(say(key, language, names=", ".join(words.names[seat] for seat in winners)), style="bold")
+        console.print(
+            say(key, language, names=", ".join(words.names[seat] for seat in winners)), style="bold"
+        )

@@ -21,8 +21,12 @@ def score_sheet(result: Result, words: GameWords, total: str, place: str) -> Ren
     reasons = list(dict.fromkeys(line["reason"] for seat in result.seats for line in seat.breakdown))
     sheet = grid("", *words.names)
     for reason in reasons:
-        row = [[line["points"] for line in seat.breakdown if line["reason"] == reason] for seat in result.seats]
-        sheet.add_row(str(words.value("reason", reason)), *(" + ".join(map(str, points)) or "–" for points in row))
+        row = [
+            [line["points"] for line in seat.breakdown if line["reason"] == reason] for seat in result.seats
+        ]
+        sheet.add_row(
+            str(words.value("reason", reason)), *(" + ".join(map(str, points)) or "–" for points in row)
+        )
     sheet.add_row(total, *(str(seat.points) for seat in result.seats), style="bold")
     sheet.add_row(place, *(str(seat.place) for seat in result.seats))
     return sheet

@@ -55,7 +55,9 @@ def fold(view: dict[str, Any], event: dict[str, Any]) -> None:
         if seat["hand"] is not None:
             seat["hand"].remove(card)
     elif name in {"CardPlaced", "CardPlacedFaceDown"}:
-        seat["codex"].append({"side": "back", **{part: event[part] for part in ("card", "side", "x", "y") if part in event}})
+        seat["codex"].append(
+            {"side": "back", **{part: event[part] for part in ("card", "side", "x", "y") if part in event}}
+        )
         view["chosen"] = None
     elif name == "PointsGained":
         seat["points"] += event["points"]

@@ -106,7 +106,9 @@ def test_the_placed_cards_own_hidden_corner_does_not_matter() -> None:
 
 
 def test_several_corners_at_once() -> None:
-    match = a_table(starter=ALL_EMPTY, hand=["plant-3"], codex={(1, -1): ("fungi-1", "back"), (1, 1): ("fungi-2", "back")})
+    match = a_table(
+        starter=ALL_EMPTY, hand=["plant-3"], codex={(1, -1): ("fungi-1", "back"), (1, 1): ("fungi-2", "back")}
+    )
     assert (2, 0) in cells(match)
     match.play(play("plant-3", "back"))
     match.play(place(2, 0))
@@ -136,7 +138,11 @@ def test_of_a_card_placed_back_up_the_others_see_the_back() -> None:
     assert match.view(1)["chosen"] == {"card": "resource-fungi", "side": "back"}
     assert match.view(0)["chosen"] == {"card": "fungi-8", "side": "back"}
     match.play(place(1, 1))
-    assert match.view(1)["seats"][0]["codex"][-1]["card"] == match.view(None)["seats"][0]["codex"][-1]["card"] == "resource-fungi"
+    assert (
+        match.view(1)["seats"][0]["codex"][-1]["card"]
+        == match.view(None)["seats"][0]["codex"][-1]["card"]
+        == "resource-fungi"
+    )
     assert match.view(0)["seats"][0]["codex"][-1]["card"] == "fungi-8"
     assert all(event.get("card") != "fungi-8" for event in match.events(1))
     imagined = Counter(match.redealt(1, seed).table()["seats"][0]["codex"][-1]["card"] for seed in range(200))
@@ -144,7 +150,9 @@ def test_of_a_card_placed_back_up_the_others_see_the_back() -> None:
     assert all(card.startswith("fungi-") for card in imagined)
 
 
-@pytest.mark.parametrize(("hand", "known", "is_sure"), [(["fungi-8", "plant-1"], [], True), (["fungi-8", "fungi-9"], [], False)])
+@pytest.mark.parametrize(
+    ("hand", "known", "is_sure"), [(["fungi-8", "plant-1"], [], True), (["fungi-8", "fungi-9"], [], False)]
+)
 def test_a_known_card_that_goes_face_down(hand: list[str], known: list[str], is_sure: bool) -> None:
     """All saw fungi 8 being taken. Alone with its back, it must be the one; beside another, nobody knows any more which stayed."""
     match = a_table(starter=ALL_EMPTY, hand=hand)
@@ -159,7 +167,12 @@ def test_a_known_card_that_goes_face_down(hand: list[str], known: list[str], is_
 
 # ---- gold cards ------------------------------------------------------------------------------------------------------
 
-FUNGI_BACKS = {(1, 1): ("fungi-1", "back"), (2, 2): ("fungi-2", "back"), (3, 3): ("fungi-3", "back"), (4, 4): ("fungi-4", "back")}
+FUNGI_BACKS = {
+    (1, 1): ("fungi-1", "back"),
+    (2, 2): ("fungi-2", "back"),
+    (3, 3): ("fungi-3", "back"),
+    (4, 4): ("fungi-4", "back"),
+}
 
 
 def test_the_cost_is_checked_before_anything_is_covered() -> None:
@@ -172,7 +185,10 @@ def test_the_cost_is_checked_before_anything_is_covered() -> None:
 
 def test_a_cost_may_be_covered_by_the_card_itself() -> None:
     """Gold Fungi 7 costs three fungi; it may cover one of them."""
-    codex = {(1, 1): ("fungi-1", "back"), (2, 2): ("fungi-3", "front")}  # fungi 3 shows fungi at both lower corners
+    codex = {
+        (1, 1): ("fungi-1", "back"),
+        (2, 2): ("fungi-3", "front"),
+    }  # fungi 3 shows fungi at both lower corners
     match = a_table(starter=("starter-4", "back"), hand=["gold-fungi-7"], codex=codex)
     assert symbols(match)["fungi"] == 3
     match.play(play("gold-fungi-7"))
@@ -198,7 +214,12 @@ def test_a_back_gives_no_points() -> None:
     assert match.view(None)["seats"][0]["points"] == 0
 
 
-A_QUILL = {(1, 1): ("fungi-1", "back"), (2, 2): ("fungi-2", "back"), (-1, -1): ("fungi-5", "front"), (1, -1): ("animal-1", "back")}
+A_QUILL = {
+    (1, 1): ("fungi-1", "back"),
+    (2, 2): ("fungi-2", "back"),
+    (-1, -1): ("fungi-5", "front"),
+    (1, -1): ("animal-1", "back"),
+}
 
 
 @pytest.mark.parametrize(("at", "points"), [((3, 3), 2), ((-1, 1), 2)])
@@ -244,7 +265,11 @@ def test_a_few_cards_can_shut_a_player_in() -> None:
     """Starter 5 leaves its two upper corners; three cards whose hidden corners look outwards close all that follows."""
 
     def hiding(*corners: int) -> tuple[str, str]:
-        return next((name, "front") for number, name in enumerate(CARD_NAMES) if not FACE_CORNERS[2 * number, list(corners)].any())
+        return next(
+            (name, "front")
+            for number, name in enumerate(CARD_NAMES)
+            if not FACE_CORNERS[2 * number, list(corners)].any()
+        )
 
     top_left, top_right, bottom_left, bottom_right = range(4)
     codex = {
@@ -268,7 +293,9 @@ def after_placing(**situation: Any) -> starboard.Match:
 def test_an_open_card_is_replaced_in_its_place_from_its_own_deck() -> None:
     match = after_placing()
     before = match.view(None)
-    assert match.moves() == [draw(source) for source in ("resource-deck", "gold-deck", "open-1", "open-2", "open-3", "open-4")]
+    assert match.moves() == [
+        draw(source) for source in ("resource-deck", "gold-deck", "open-1", "open-2", "open-3", "open-4")
+    ]
     match.play(draw("open-3"))
     after = match.view(None)
     assert after["open"][:2] + after["open"][3:] == before["open"][:2] + before["open"][3:]
@@ -439,7 +466,9 @@ def test_patterns_are_counted_as_exhaustive_search_counts_them(objective: int) -
         size = int(rng.integers(3, 33))
         area = [(x, y) for x in range(-2, 3) for y in range(-6, 7) if (x + y) % 2 == 0]
         chosen = [area[i] for i in rng.permutation(len(area))[:size]]
-        cards = {at: int(rng.choice(kingdoms)) if rng.random() < 0.9 else int(rng.integers(4)) for at in chosen}
+        cards = {
+            at: int(rng.choice(kingdoms)) if rng.random() < 0.9 else int(rng.integers(4)) for at in chosen
+        }
         table["card_count"][0] = size
         for i, ((x, y), kingdom) in enumerate(cards.items()):
             table["faces"][0][i] = 2 * (kingdom * 10) + 1
@@ -454,7 +483,15 @@ def test_patterns_are_counted_as_exhaustive_search_counts_them(objective: int) -
 def test_the_exhaustive_search_is_right() -> None:
     sets = [frozenset({(0, 0), (1, 1)}), frozenset({(1, 1), (2, 2)}), frozenset({(2, 2), (3, 3)})]
     assert largest(sets) == 2
-    assert max(len(pair) for n in (1, 2) for pair in combinations(sets, n) if len(frozenset.union(*pair)) == 2 * len(pair)) == 2
+    assert (
+        max(
+            len(pair)
+            for n in (1, 2)
+            for pair in combinations(sets, n)
+            if len(frozenset.union(*pair)) == 2 * len(pair)
+        )
+        == 2
+    )
 
 
 def test_ties_go_to_objectives_and_then_are_shared() -> None:
@@ -481,7 +518,11 @@ def test_a_redeal_keeps_backs_known_cards_and_tops_and_is_even() -> None:
         match.play(match.moves()[0])
     truth = match.table()
     back = truth["seats"][1]["hand_backs"][2]
-    unseen = [card for deck in truth["decks"] for card in deck["cards"]] + truth["seats"][1]["hand"] + truth["seats"][2]["hand"]
+    unseen = (
+        [card for deck in truth["decks"] for card in deck["cards"]]
+        + truth["seats"][1]["hand"]
+        + truth["seats"][2]["hand"]
+    )
     fitting = [card for card in unseen if harness.of("codex").back_of(card) == back]
     found, objectives = Counter[str](), Counter[str]()
     redeals = 2000

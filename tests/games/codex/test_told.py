@@ -16,6 +16,9 @@ def test_an_open_card_and_the_card_to_be_placed_are_named() -> None:
     for place, card in enumerate(match.view(None)["open"], start=1):
         move: NamedMove = {"do": "draw", "source": f"open-{place}"}
         assert match.told(move) == {**move, "card": card}
-        assert GameWords("codex", "en", []).move(match.told(move)) == f"Take {GameWords('codex', 'en', []).value('card', card)}"
+        assert (
+            GameWords("codex", "en", []).move(match.told(move))
+            == f"Take {GameWords('codex', 'en', []).value('card', card)}"
+        )
     deck: NamedMove = {"do": "draw", "source": "gold-deck"}
     assert match.told(deck) == deck, "what lies on the deck is not to be known"

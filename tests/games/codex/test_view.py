@@ -24,15 +24,25 @@ def test_the_preview_tells_what_placing_does(players: int) -> None:
                 met = before["preview"]["promises"].get(move["card"], {}).get(move["side"])
             elif move["do"] == "place":
                 cell = own["cells"].index({"x": move["x"], "y": move["y"]})
-                gained = sum(event["points"] for event in match.all_events(since=first) if event["event"] == "PointsGained")
+                gained = sum(
+                    event["points"]
+                    for event in match.all_events(since=first)
+                    if event["event"] == "PointsGained"
+                )
                 assert gained == (promised[cell] if promised else 0)
                 after = match.view(seat)["seats"][seat]
                 assert after["standing"] - own["standing"] == gained + (met[cell] if met else 0)
-                assert before["preview"]["promises"] == ({before["chosen"]["card"]: {before["chosen"]["side"]: met}} if met else {})
-                printed = starboard.load("codex").rulebook.printed()["cards"][before["chosen"]["card"]][before["chosen"]["side"]]
+                assert before["preview"]["promises"] == (
+                    {before["chosen"]["card"]: {before["chosen"]["side"]: met}} if met else {}
+                )
+                printed = starboard.load("codex").rulebook.printed()["cards"][before["chosen"]["card"]][
+                    before["chosen"]["side"]
+                ]
                 for symbol, number in after["symbols"].items():
                     shown = [*printed["corners"], *printed["centre"]].count(symbol)
-                    assert number == own["symbols"][symbol] + shown - before["preview"]["covers"][cell].count(symbol)
+                    assert number == own["symbols"][symbol] + shown - before["preview"]["covers"][cell].count(
+                        symbol
+                    )
             else:
                 assert before["preview"] is None
 
@@ -77,7 +87,8 @@ def test_progress_is_the_largest_part_of_one_more_time() -> None:
                     }
                     there = max(
                         sum(
-                            free.get((x + part["x"] - anchor["x"], y + part["y"] - anchor["y"])) == part["kingdom"]
+                            free.get((x + part["x"] - anchor["x"], y + part["y"] - anchor["y"]))
+                            == part["kingdom"]
                             for part in wanted["pattern"]
                         )
                         for x, y in free
@@ -85,7 +96,8 @@ def test_progress_is_the_largest_part_of_one_more_time() -> None:
                     )
                 else:
                     there = sum(
-                        min(number, seat["symbols"][symbol] - met["times"] * number) for symbol, number in wanted["symbols"].items()
+                        min(number, seat["symbols"][symbol] - met["times"] * number)
+                        for symbol, number in wanted["symbols"].items()
                     )
                 assert met["progress"] == there
                 seen.add(there)

@@ -7,7 +7,17 @@ from typing import Any
 import pytest
 
 import starboard
-from starboard.games.comet.material import ALL_NAMES, CARD_NAMES, HEX, NOWHERE, SET_ASIDE, SIDES, SILVER_CARDS, WORD, place
+from starboard.games.comet.material import (
+    ALL_NAMES,
+    CARD_NAMES,
+    HEX,
+    NOWHERE,
+    SET_ASIDE,
+    SIDES,
+    SILVER_CARDS,
+    WORD,
+    place,
+)
 from starboard.games.comet.table import ACT, NO_CARD, OTHER
 from starboard.games.comet.vocabulary import TOKENS
 from starboard.match import IllegalMove, Match
@@ -16,7 +26,9 @@ from tests.harness import look_again
 Place = tuple[int, int]
 
 ON_THE_WAY = tuple(f"silver-{name}" for name in ("woolly-rhino-1", "woolly-rhino-2", "woolly-rhino-3"))
-OTHERS_ON_THE_WAY = tuple(f"silver-{name}-{number}" for name in ("vicuna", "giant-deer") for number in range(1, 6))
+OTHERS_ON_THE_WAY = tuple(
+    f"silver-{name}-{number}" for name in ("vicuna", "giant-deer") for number in range(1, 6)
+)
 """The animals of those companions whose animals do not matter."""
 
 
@@ -60,7 +72,11 @@ def a_table(
     table["turn"] = table["seat"] = table["start"] = 0
     table["decision"], table["action"] = ACT, OTHER
     for seat in range(players):
-        own = [(leaders or {}).get(seat, ALL_NAMES[-1 - seat]), *(saved_by or {}).get(seat, ())] if seat else [leader, *saved]
+        own = (
+            [(leaders or {}).get(seat, ALL_NAMES[-1 - seat]), *(saved_by or {}).get(seat, ())]
+            if seat
+            else [leader, *saved]
+        )
         table["saved"][seat] = bits(own, 4)
         table["hands"][seat] = bits((hands or {}).get(seat, ()) if seat else hand, 3)
     table["tapped"][0] = bits(tapped, 4)
@@ -85,7 +101,11 @@ def stack_decks(match: Match, row: Sequence[str], deck: int | None, comet: bool)
     table, truth = match.position.record[0], match.view(None)
     gone = {*row, *truth["discard"]}
     for seat in range(match.players):
-        gone |= {ALL_NAMES[i] for i in range(len(ALL_NAMES)) if table["hands"][seat][i // WORD % 3] >> i % WORD & 1 and i < 150}
+        gone |= {
+            ALL_NAMES[i]
+            for i in range(len(ALL_NAMES))
+            if table["hands"][seat][i // WORD % 3] >> i % WORD & 1 and i < 150
+        }
         gone |= {card["card"] for card in truth["seats"][seat]["saved"]}
         gone |= {slot["card"] for slot in truth["seats"][seat]["slots"] if slot}
     silver = [number for number in range(SILVER_CARDS) if CARD_NAMES[number] not in gone]
@@ -101,7 +121,11 @@ def stack_decks(match: Match, row: Sequence[str], deck: int | None, comet: bool)
 
 def places(match: Match, do: str, companion: int | None = None) -> set[Place]:
     """The hexes that moves of a kind lead to."""
-    return {(move["q"], move["r"]) for move in match.moves() if move["do"] == do and move.get("companion") == companion}  # type: ignore[misc]
+    return {
+        (move["q"], move["r"])
+        for move in match.moves()
+        if move["do"] == do and move.get("companion") == companion
+    }  # type: ignore[misc]
 
 
 def cards(match: Match, do: str) -> set[Any]:

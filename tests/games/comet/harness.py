@@ -42,7 +42,11 @@ def fold(view: dict[str, Any], event: dict[str, Any]) -> None:
         for lying in [*seat["saved"], seat["leader"]]:
             lying["tapped"] = False
     elif name in {"ActionEnded", "AbilityEnded"}:
-        view["pool"] = dict.fromkeys(SYMBOLS, 0) if name == "ActionEnded" or event["seat"] != view["turn"] else view["pool"]
+        view["pool"] = (
+            dict.fromkeys(SYMBOLS, 0)
+            if name == "ActionEnded" or event["seat"] != view["turn"]
+            else view["pool"]
+        )
         for slot in (slot for slot in seat["slots"] if slot and name == "ActionEnded"):
             slot["explores"] = []
     elif name == "TurnStarted":
@@ -67,7 +71,13 @@ def in_order(cards: list[str]) -> list[str]:
 
 
 def metal(card: str) -> str:
-    return "gold" if card == "a-gold-card" else "silver" if card == "a-silver-card" else BACKS[CARD_NAMES.index(card)]
+    return (
+        "gold"
+        if card == "a-gold-card"
+        else "silver"
+        if card == "a-silver-card"
+        else BACKS[CARD_NAMES.index(card)]
+    )
 
 
 def add_to_hand(seat: dict[str, Any], card: str, known: bool) -> None:
@@ -177,11 +187,15 @@ def placed(view: dict[str, Any], seat: dict[str, Any], event: dict[str, Any]) ->
 ON_BOARD: dict[str, Any] = {
     "AnimalHatched": hatched,
     "AnimalSaved": saved,
-    "NestLowered": lambda view, seat, event: view["hatching"].update(lowered=view["hatching"]["lowered"] + event["by"]),
+    "NestLowered": lambda view, seat, event: view["hatching"].update(
+        lowered=view["hatching"]["lowered"] + event["by"]
+    ),
     "CompanionMoved": lambda view, seat, event: seat["slots"][event["companion"] - 1].update(at=at(event)),
     "SymbolSpent": change("symbol", -1),
     "SymbolsAdded": change("symbol", 0),
-    "TerrainExplored": lambda view, seat, event: explore(seat["slots"][event["companion"] - 1], event["terrain"]),
+    "TerrainExplored": lambda view, seat, event: explore(
+        seat["slots"][event["companion"] - 1], event["terrain"]
+    ),
     "TokenLifted": lambda view, seat, event: view.update(token=event["token"]),
     "TokenPlaced": placed,
 }

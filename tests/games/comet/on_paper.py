@@ -19,9 +19,15 @@ def sheet_of(match: Match) -> dict[str, Any]:
     for number, seat in enumerate(match.table()["seats"]):
         saved = [animal["card"] for animal in seat["saved"]]
         species = [faces[card]["drawing"] for card in saved]
-        leader = [reason["points"] for reason in match.result().seats[number].breakdown if reason["reason"] == "leader"]
+        leader = [
+            reason["points"]
+            for reason in match.result().seats[number].breakdown
+            if reason["reason"] == "leader"
+        ]
         counts = {name: species.count(name) for name in SETS}
-        players.append({"animals": [faces[card]["points"] for card in saved], "species": counts, "leader": sum(leader)})
+        players.append(
+            {"animals": [faces[card]["points"] for card in saved], "species": counts, "leader": sum(leader)}
+        )
     return {"players": players}
 
 
@@ -29,7 +35,10 @@ def a_finished_match(seed: int) -> Match:
     """Only what is saved in the end."""
     rng = np.random.default_rng(seed)
     names = list(starboard.load("comet").rulebook.printed()["cards"])
-    leaders, cards = names[-10:], list(rng.permutation([name for name in names if name.startswith(("silver", "gold"))]))
+    leaders, cards = (
+        names[-10:],
+        list(rng.permutation([name for name in names if name.startswith(("silver", "gold"))])),
+    )
     saved = {seat: cards[12 * seat : 12 * seat + int(rng.integers(13))] for seat in range(3)}
     lizards = [f"silver-{name}-1" for name in ("iguana", "gecko", "chameleon")] if seed % 2 else []
     own = [*lizards, *(card for card in saved[0] if card not in lizards)]

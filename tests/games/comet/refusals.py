@@ -40,7 +40,15 @@ REPAIRS: dict[str, Repair] = {
     "comet-has-come": repair("comet", 0),
     "comet-has-not-come": repair("comet", 1),
 }
-BY_ITSELF = {"not-an-animal", "cannot-end-yet", "not-your-nest", "not-within-reach", "not-usable", "hex-not-free", "not-offered"}
+BY_ITSELF = {
+    "not-an-animal",
+    "cannot-end-yet",
+    "not-your-nest",
+    "not-within-reach",
+    "not-usable",
+    "hex-not-free",
+    "not-offered",
+}
 """Reasons that say no more than that the move is not legal, or that are printed on the card."""
 RARE: list[Repair] = [occupy_highest_nests]
 """What makes a table on which a reason holds that random play hardly ever meets."""

@@ -45,7 +45,9 @@ def hatching(card: str, *used: str, **facts: object) -> Match:
 
 
 def is_tapped(match: Match, card: str) -> bool:
-    return any(lying["tapped"] for lying in [*seen(match)["saved"], seen(match)["leader"]] if lying["card"] == card)
+    return any(
+        lying["tapped"] for lying in [*seen(match)["saved"], seen(match)["leader"]] if lying["card"] == card
+    )
 
 
 # ---- permanent ones --------------------------------------------------------------------------------------------------
@@ -57,7 +59,9 @@ def test_plain_animals_do_nothing() -> None:
     assert match.result().seats[0].points == 10
 
 
-@pytest.mark.parametrize(("saved", "limit"), [([], 6), (["silver-giant-beaver-1"], 7), (["gold-giant-beaver-1"], 8)])
+@pytest.mark.parametrize(
+    ("saved", "limit"), [([], 6), (["silver-giant-beaver-1"], 7), (["gold-giant-beaver-1"], 8)]
+)
 def test_hand_limit(saved: list[str], limit: int) -> None:
     match = a_table(saved=saved, hand=[LAVA_DESERT], leader="leader-quagga")
     assert seen(match)["hand_limit"] == limit
@@ -123,7 +127,8 @@ def test_nest_minus_adds_up_and_stops_at_two(used: list[str], number: int) -> No
 
 
 @pytest.mark.parametrize(
-    ("used", "lowered"), [("silver-passenger-pigeon-1", 0), ("gold-passenger-pigeon-1", 1), ("double-clutch-1", 0)]
+    ("used", "lowered"),
+    [("silver-passenger-pigeon-1", 0), ("gold-passenger-pigeon-1", 1), ("double-clutch-1", 0)],
 )
 def test_extra_hatch(used: str, lowered: int) -> None:
     saved = [] if used == "double-clutch-1" else [used]
@@ -158,7 +163,9 @@ def test_draw_silver_in_a_hatch(used: str, count: int) -> None:
     assert match.prompt == "nest"
 
 
-@pytest.mark.parametrize(("used", "count"), [("silver-cave-squirrel-1", 1), ("gold-cave-squirrel-1", 2), ("leader-megatherium", 1)])
+@pytest.mark.parametrize(
+    ("used", "count"), [("silver-cave-squirrel-1", 1), ("gold-cave-squirrel-1", 2), ("leader-megatherium", 1)]
+)
 def test_take_gold_in_a_hatch(used: str, count: int) -> None:
     match = hatching(NEST_8, used)
     for left in range(count, 0, -1):
@@ -193,7 +200,9 @@ def test_second_wind_needs_a_tapped_card() -> None:
 # ---- in a Move -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("used", "count"), [("silver-cave-beaver-1", 1), ("gold-cave-beaver-1", 2), ("falling-star-1", 3)])
+@pytest.mark.parametrize(
+    ("used", "count"), [("silver-cave-beaver-1", 1), ("gold-cave-beaver-1", 2), ("falling-star-1", 3)]
+)
 def test_draw_silver_in_a_move(used: str, count: int) -> None:
     assert seen(moving(used))["hand_size"]["silver"] == 1 + count
 
@@ -207,7 +216,13 @@ def test_take_gold_takes_the_whole_row_if_it_is_shorter() -> None:
 
 
 @pytest.mark.parametrize(
-    ("used", "count"), [("silver-velociraptor-1", 1), ("gold-velociraptor-1", 2), ("leader-dire-wolf", 1), ("forced-march-1", 1)]
+    ("used", "count"),
+    [
+        ("silver-velociraptor-1", 1),
+        ("gold-velociraptor-1", 2),
+        ("leader-dire-wolf", 1),
+        ("forced-march-1", 1),
+    ],
 )
 def test_extra_card(used: str, count: int) -> None:
     match = moving(used)
@@ -216,7 +231,13 @@ def test_extra_card(used: str, count: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("used", "count"), [("silver-sabre-tooth-1", 1), ("gold-sabre-tooth-1", 2), ("leader-tyrannosaurus", 1), ("sheer-slope-1", 2)]
+    ("used", "count"),
+    [
+        ("silver-sabre-tooth-1", 1),
+        ("gold-sabre-tooth-1", 2),
+        ("leader-tyrannosaurus", 1),
+        ("sheer-slope-1", 2),
+    ],
 )
 def test_wild_step(used: str, count: int) -> None:
     match = moving(used)
@@ -232,7 +253,14 @@ def test_terrain_step_gives_one_of_two_symbols_or_both() -> None:
     play(match, "name", terrain=first)
     assert match.view(0)["pool"][first] == 1
     assert match.view(0)["pool"][second] == 0
-    assert moving("gold-giant-deer-1").view(0)["pool"] == {"meadow": 1, "jungle": 0, "desert": 1, "water": 1, "lava": 1, "wild": 0}
+    assert moving("gold-giant-deer-1").view(0)["pool"] == {
+        "meadow": 1,
+        "jungle": 0,
+        "desert": 1,
+        "water": 1,
+        "lava": 1,
+        "wild": 0,
+    }
 
 
 def test_an_explorer_guides_one_companion_until_the_end_of_the_move() -> None:
@@ -268,7 +296,9 @@ def test_nest_step_twice() -> None:
     assert match.prompt == "moving"
 
 
-@pytest.mark.parametrize(("used", "steps"), [("silver-golden-mole-1", 1), ("gold-golden-mole-1", 2), ("tunnel-1", 3)])
+@pytest.mark.parametrize(
+    ("used", "steps"), [("silver-golden-mole-1", 1), ("gold-golden-mole-1", 2), ("tunnel-1", 3)]
+)
 def test_step_goes_up_to_so_many_hexes_over_any_terrain(used: str, steps: int) -> None:
     match = moving(used, companions=[(0, 4)])
     assert {(0, 3), (1, 3), (-1, 5), (-1, 4), (1, 4)} <= places(match, "go", 1)
@@ -379,7 +409,9 @@ def test_a_parrot_copies_a_card_that_a_thylacine_took() -> None:
 
 def test_a_parrot_saves_animals_and_nobody_reacts() -> None:
     match = after_a_move(
-        LAVA_DESERT, others=[(1, 0)], saved_by={1: ["silver-mauritius-parrot-1"], 2: ["silver-mauritius-parrot-2"]}
+        LAVA_DESERT,
+        others=[(1, 0)],
+        saved_by={1: ["silver-mauritius-parrot-1"], 2: ["silver-mauritius-parrot-2"]},
     )
     play(match, "use", "silver-mauritius-parrot-1")
     go_by(match, 1, (0, 0), "lava")

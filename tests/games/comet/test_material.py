@@ -70,7 +70,9 @@ CHANGES: list[tuple[str, list[Any], Any]] = [
 ]
 
 
-@pytest.mark.parametrize(("key", "path", "value"), CHANGES, ids=[f"{key}-{i}" for i, (key, _, _) in enumerate(CHANGES)])
+@pytest.mark.parametrize(
+    ("key", "path", "value"), CHANGES, ids=[f"{key}-{i}" for i, (key, _, _) in enumerate(CHANGES)]
+)
 def test_the_check_finds_it_and_says_it(key: str, path: list[Any], value: Any) -> None:
     data = copy.deepcopy(DATA)
     *inner, last = path
@@ -105,9 +107,17 @@ def test_an_owner_plays_with_his_own_file(tmp_path: Path) -> None:
     own = copy.deepcopy(DATA)
     own["animals"][0]["points"] = 33
     (tmp_path / "comet.json").write_text(json.dumps(own), "utf-8")
-    script = "from starboard.games.comet import RULEBOOK, material; print(material.POINTS[0], RULEBOOK.version)"
-    environment = {**os.environ, "STARBOARD_MATERIAL": str(tmp_path), "STARBOARD_CACHE": str(tmp_path / "cache")}
-    answer = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
+    script = (
+        "from starboard.games.comet import RULEBOOK, material; print(material.POINTS[0], RULEBOOK.version)"
+    )
+    environment = {
+        **os.environ,
+        "STARBOARD_MATERIAL": str(tmp_path),
+        "STARBOARD_CACHE": str(tmp_path / "cache"),
+    }
+    answer = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
+    )
     points, version = answer.stdout.split()
     assert points == "33"
     assert version != "1", "a record says with which material it was played"

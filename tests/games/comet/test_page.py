@@ -89,7 +89,9 @@ def choose_cards(person: Person, cards: list[str], by: str) -> None:
 
 
 @pytest.mark.parametrize("by", ["mouse", "finger", "keyboard"])
-def test_cards_are_discarded_in_any_order_and_kept_after_all(by: str, server: Server, browser: Browser) -> None:
+def test_cards_are_discarded_in_any_order_and_kept_after_all(
+    by: str, server: Server, browser: Browser
+) -> None:
     match = first(can_discard_four)
     one, two, three, four = discards(match)[:4]
     more: dict[str, Any] = ON_A_PHONE if by == "finger" else {}
@@ -109,7 +111,9 @@ def test_cards_are_discarded_in_any_order_and_kept_after_all(by: str, server: Se
             confirm.tap() if by == "finger" else confirm.click()
         page.wait_for_selector(f'.prompt[data-number="{match.move_count + 3}"].mine')
         now = went_on(person, match, server, table_id)
-        assert now.record().moves[match.move_count :] == [{"do": "discard", "card": card} for card in (one, two, four)]
+        assert now.record().moves[match.move_count :] == [
+            {"do": "discard", "card": card} for card in (one, two, four)
+        ]
         expect(confirm).to_have_count(0)
 
 
@@ -124,7 +128,11 @@ def test_a_gold_card_takes_the_chosen_discards_along(server: Server, browser: Br
         page.locator(f'.whole:has([data-piece="{gold}"]) > {CHOICE}').click()
         page.wait_for_selector(f'.prompt[data-number="{match.move_count + 3}"]')
         made = moves_made(server, "gold")[match.move_count :]
-        assert made == [{"do": "discard", "card": one}, {"do": "discard", "card": two}, {"do": "take", "card": gold}]
+        assert made == [
+            {"do": "discard", "card": one},
+            {"do": "discard", "card": two},
+            {"do": "take", "card": gold},
+        ]
 
 
 def goers(match: Match) -> list[int]:
@@ -135,7 +143,9 @@ def goers(match: Match) -> list[int]:
 def is_several(match: Match) -> bool:
     """More than one companion can go, each to other hexes."""
     return (
-        match.prompt == "moving" and len(goers(match)) > 1 and len(ends(match, goers(match)[0]) ^ ends(match, goers(match)[1])) > 1
+        match.prompt == "moving"
+        and len(goers(match)) > 1
+        and len(ends(match, goers(match)[0]) ^ ends(match, goers(match)[1])) > 1
     )
 
 
@@ -157,7 +167,9 @@ def bare_name(card: str, language: str) -> str:
 
 
 @pytest.mark.parametrize(("by", "language"), [("mouse", "en"), ("finger", "ru"), ("keyboard", "en")])
-def test_who_can_go_is_seen_and_another_can_be_chosen(by: str, language: str, server: Server, browser: Browser) -> None:
+def test_who_can_go_is_seen_and_another_can_be_chosen(
+    by: str, language: str, server: Server, browser: Browser
+) -> None:
     match = first(is_several)
     one, other, *_ = goers(match)
     more: dict[str, Any] = ON_A_PHONE if by == "finger" else {}
@@ -171,12 +183,16 @@ def test_who_can_go_is_seen_and_another_can_be_chosen(by: str, language: str, se
             expect(page.locator(".prompt [role=status]")).to_contain_text(said[1:])
             ringed = page.locator(".mayGo").evaluate_all("all => all.map(one => one.dataset.piece)")
             assert sorted(ringed) == [f"companion-{match.to_move}-{number}" for number in goers(match)]
-            expect(page.locator(".goes")).to_have_attribute("data-piece", f"companion-{match.to_move}-{companion}")
+            expect(page.locator(".goes")).to_have_attribute(
+                "data-piece", f"companion-{match.to_move}-{companion}"
+            )
             lit = page.locator("[data-hex]").evaluate_all("all => all.map(one => one.dataset.hex)")
             assert set(lit) == ends(match, companion)
             if companion == one:
                 choose_companion(person, f"companion-{match.to_move}-{other}", by)
-                expect(page.locator(f'.goes[data-piece="companion-{match.to_move}-{other}"]')).to_have_count(1)
+                expect(page.locator(f'.goes[data-piece="companion-{match.to_move}-{other}"]')).to_have_count(
+                    1
+                )
         assert moves_made(server, f"several{by}") == match.record().moves, "nothing was sent"
 
 
@@ -199,7 +215,12 @@ def led_alone(match: Match) -> tuple[int, dict[str, Any]] | None:
         if move["do"] in ("use", "move"):
             then = match.copy()
             then.play(move)
-            if then.prompt == "moving" and then.to_move == match.to_move and led in goers(then) and goers(then)[0] < led:
+            if (
+                then.prompt == "moving"
+                and then.to_move == match.to_move
+                and led in goers(then)
+                and goers(then)[0] < led
+            ):
                 return led, move
     return None
 
@@ -213,7 +234,9 @@ def test_whoever_is_led_stays_led_when_another_can_go_again(server: Server, brow
         page = person.open("/").page
         sit(person, server, "led", match)
         expect(page.locator(".goes")).to_have_attribute("data-piece", f"companion-{match.to_move}-{led}")
-        page.locator(f'.whole:has([data-piece="{move["card"]}"]) > {CHOICE}').first.click(position={"x": 12, "y": 40})
+        page.locator(f'.whole:has([data-piece="{move["card"]}"]) > {CHOICE}').first.click(
+            position={"x": 12, "y": 40}
+        )
         page.wait_for_selector(f'.prompt[data-number="{match.move_count + 1}"].mine')
         expect(page.locator(".mayGo")).not_to_have_count(1)
         expect(page.locator(".goes")).to_have_attribute("data-piece", f"companion-{match.to_move}-{led}")
@@ -242,7 +265,11 @@ def come_close(person: Person, x: float, y: float) -> None:
 
 
 def can_hatch(match: Match) -> bool:
-    return match.prompt == "act" and match.move_count > 20 and any(move["do"] == "hatch" for move in match.moves())
+    return (
+        match.prompt == "act"
+        and match.move_count > 20
+        and any(move["do"] == "hatch" for move in match.moves())
+    )
 
 
 def test_lit_nests_come_into_sight_after_the_valley_was_enlarged(server: Server, browser: Browser) -> None:
@@ -266,7 +293,9 @@ def test_the_hexes_of_another_companion_come_into_sight(server: Server, browser:
     with someone(browser, server.url, **ON_A_PHONE) as person:
         page = person.open("/").page
         sit(person, server, "another", match)
-        box = page.locator(f'.box:has([data-piece="companion-{match.to_move}-{other}"]) > .touch').bounding_box()
+        box = page.locator(
+            f'.box:has([data-piece="companion-{match.to_move}-{other}"]) > .touch'
+        ).bounding_box()
         assert box
         come_close(person, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         choose_companion(person, f"companion-{match.to_move}-{other}", "finger")
@@ -276,13 +305,19 @@ def test_the_hexes_of_another_companion_come_into_sight(server: Server, browser:
 
 def test_the_valley_stays_where_it_is_through_a_refresh(server: Server, browser: Browser) -> None:
     """And the other player's cards above it stay in sight."""
-    match = first(lambda match: any(move["do"] == "refresh" for move in match.moves()) and match.move_count > 20)
+    match = first(
+        lambda match: any(move["do"] == "refresh" for move in match.moves()) and match.move_count > 20
+    )
     with someone(browser, server.url, **ON_A_PHONE) as person:
         page = person.open("/").page
         sit(person, server, "shift", match)
         gold = page.locator(f".gold {CHOICE}")
         tops = []
-        for act in (page.locator("[data-at=do-refresh]").tap, gold.first.tap, page.locator(f"[data-enlarged] {CHOICE}").first.tap):
+        for act in (
+            page.locator("[data-at=do-refresh]").tap,
+            gold.first.tap,
+            page.locator(f"[data-enlarged] {CHOICE}").first.tap,
+        ):
             tops.append(page.evaluate("() => document.querySelector('.board-rest').scrollTop"))
             act()
             page.wait_for_timeout(300)
@@ -312,7 +347,9 @@ def saving_way(match: Match) -> tuple[int, int, int] | None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_all_points_that_come_with_a_saved_animal_are_told(language: str, server: Server, browser: Browser) -> None:
+def test_all_points_that_come_with_a_saved_animal_are_told(
+    language: str, server: Server, browser: Browser
+) -> None:
     match = first(lambda match: saving_way(match) is not None)
     found = saving_way(match)
     assert found
@@ -322,7 +359,12 @@ def test_all_points_that_come_with_a_saved_animal_are_told(language: str, server
         sit(person, server, f"saved{language}", match)
         page.locator('[data-hex="0,0"]').click()
         you = say("player-you", language)
-        facts = {"name": you, "animal": animal(match, companion, language), "points": points, "more": gained - points}
+        facts = {
+            "name": you,
+            "animal": animal(match, companion, language),
+            "points": points,
+            "more": gained - points,
+        }
         expect(page.locator(".moment strong")).to_have_text(say("comet-page-safe", language, **facts))
 
 
@@ -400,7 +442,9 @@ def test_a_finger_chooses_what_it_touches(server: Server, browser: Browser) -> N
     """Where hexes are smaller than a finger, too."""
     with someone(browser, server.url, **ON_A_PHONE) as person:
         page = person.open("/").page
-        for number, match in enumerate(islice((match.copy() for match in positions("a") if is_wide(match)), 0, 30, 6)):
+        for number, match in enumerate(
+            islice((match.copy() for match in positions("a") if is_wide(match)), 0, 30, 6)
+        ):
             sit(person, server, f"touch{number}", match)
             page.wait_for_selector("[data-hex]")
             page.wait_for_function("() => document.querySelector('.layer').getAnimations().length === 0")
@@ -414,7 +458,9 @@ def length_of_prompt(match: Match) -> int:
     used = [move for move in match.moves() if move["do"] == "use"]
     names = [str(GameWords("comet", "ru", []).value("card", move["card"])) for move in used]
     can_play = any(move["do"] == "move" for move in match.moves())
-    return len(animal(match, goers(match)[0], "ru")) + 20 * can_play + (len(names[0]) if len(names) == 1 else 0)
+    return (
+        len(animal(match, goers(match)[0], "ru")) + 20 * can_play + (len(names[0]) if len(names) == 1 else 0)
+    )
 
 
 SMALLEST_PRINT = 12.9
@@ -432,7 +478,9 @@ def test_the_longest_prompt_is_not_cut(language: str, server: Server, browser: B
         page = person.open("/").page
         sit(person, server, f"long{language}", match)
         page.wait_for_function(is_whole, timeout=5000)
-        size = page.locator(".prompt [role=status]").evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
+        size = page.locator(".prompt [role=status]").evaluate(
+            "one => parseFloat(getComputedStyle(one).fontSize)"
+        )
         assert size > SMALLEST_PRINT
         for width, height in ((390, 664), (360, 640), (844, 390), (820, 1180), (1366, 700)):
             page.set_viewport_size({"width": width, "height": height})

@@ -65,9 +65,14 @@ def passes_by_guardian(match: Match, way: Way) -> bool:
     """Over a hex where nobody stands, on a terrain that was not explored."""
     view = match.view(None)
     slots = [slot for seat in view["seats"] for slot in seat["slots"] if slot and slot["at"]]
-    taken = [(at["q"], at["r"]) for at in [slot["at"] for slot in slots] + list(view["tokens"].values()) if at]
+    taken = [
+        (at["q"], at["r"]) for at in [slot["at"] for slot in slots] + list(view["tokens"].values()) if at
+    ]
     free = [(at, what) for at, what in steps(match, way) if at["symbol"] is None]
-    return any((at["q"], at["r"]) not in taken and not any(what in slot["explores"] for slot in slots) for at, what in free)
+    return any(
+        (at["q"], at["r"]) not in taken and not any(what in slot["explores"] for slot in slots)
+        for at, what in free
+    )
 
 
 def swaps(match: Match, way: Way) -> bool:
@@ -96,7 +101,8 @@ AT_REST = f'.prompt[data-number="{{number}}"]:is(:not(.mine), body:has({CHOICE})
 def sit(person: Person, server: Server, table_id: str, match: Match) -> None:
     lay_out(server, person, table_id, match)
     person.page.evaluate(
-        "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }", f"/table/{table_id}"
+        "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }",
+        f"/table/{table_id}",
     )
     wait_for(person, match.move_count)
 
@@ -137,7 +143,9 @@ def test_every_ability(side: str, server: Server, browser: Browser) -> None:
                     break
                 wait_for(person, now.move_count)
                 which = person.page.locator(".which .way")
-                person.choose((which if which.count() else person.page.locator(f"{CHOICE}:not(.prompt *)")).first.click)
+                person.choose(
+                    (which if which.count() else person.page.locator(f"{CHOICE}:not(.prompt *)")).first.click
+                )
                 now = went_on(person, match, server, table_id)
             assert now.prompt in OPEN or now.to_move != match.to_move, kind
 
@@ -151,7 +159,10 @@ def test_a_whole_way_by_one_click(side: str, server: Server, browser: Browser) -
             sit(person, server, f"way{side}{number}", match)
             walk(person, match, way)
             person.page.wait_for_selector(f'.prompt[data-number="{match.move_count + len(way["moves"])}"]')
-            assert went_on(person, match, server, f"way{side}{number}").record().moves[match.move_count :] == way["moves"], kind
+            assert (
+                went_on(person, match, server, f"way{side}{number}").record().moves[match.move_count :]
+                == way["moves"]
+            ), kind
 
 
 def walk(person: Person, match: Match, way: Way) -> None:
@@ -164,7 +175,8 @@ def walk(person: Person, match: Match, way: Way) -> None:
     others = [
         other
         for other in match.view(match.to_move)["ways"]
-        if (other["path"][-1]["q"], other["path"][-1]["r"]) == end and other["moves"][0]["companion"] == companion
+        if (other["path"][-1]["q"], other["path"][-1]["r"]) == end
+        and other["moves"][0]["companion"] == companion
     ]
     target = page.locator(f'[data-hex="{end[0]},{end[1]}"]')
     target.hover()

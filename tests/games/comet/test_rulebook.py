@@ -35,7 +35,12 @@ def test_2_overflow_to_the_next_number_with_a_free_nest() -> None:
 
 def test_2_no_nest_no_hatch() -> None:
     above = [(4, 5), (-6, 9), (2, 7), (-2, 9), (4, 7), (0, 8), (0, 9), (2, 9)]
-    match = a_table(4, hand=[NEST_8, NEST_7], others=[*EIGHTS, *above[:6]], tokens={"mammoth": above[6], "tortoise": above[7]})
+    match = a_table(
+        4,
+        hand=[NEST_8, NEST_7],
+        others=[*EIGHTS, *above[:6]],
+        tokens={"mammoth": above[6], "tortoise": above[7]},
+    )
     assert cards(match, "hatch") == {NEST_7}
     with refused("no-nest-free"):
         play(match, "hatch", NEST_8)
@@ -151,7 +156,9 @@ def test_11_a_brachiosaurus_in_between() -> None:
 
 
 def test_12_a_brachiosaurus_by_a_chain() -> None:
-    match = a_table(hand=[LAVA_DESERT], saved=["silver-brachiosaurus-1"], companions=[(-1, 1)], others=[(0, 1)])
+    match = a_table(
+        hand=[LAVA_DESERT], saved=["silver-brachiosaurus-1"], companions=[(-1, 1)], others=[(0, 1)]
+    )
     play(match, "move", LAVA_DESERT)
     play(match, "use", "silver-brachiosaurus-1")
     assert places(match, "go", 1) == {(0, 2), (0, 0)}
@@ -238,7 +245,10 @@ def test_17_not_what_a_refresh_discarded_and_no_gold() -> None:
 
 def test_18_a_parrot_moves_with_the_symbols_just_played() -> None:
     match = a_table(
-        hand=[LAVA_DESERT], companions=[(-7, 6)], others=[(-5, 7), (-1, 7)], saved_by={1: ["silver-mauritius-parrot-1"]}
+        hand=[LAVA_DESERT],
+        companions=[(-7, 6)],
+        others=[(-5, 7), (-1, 7)],
+        saved_by={1: ["silver-mauritius-parrot-1"]},
     )
     play(match, "move", LAVA_DESERT)
     play(match, "end")
@@ -252,10 +262,14 @@ def test_18_a_parrot_moves_with_the_symbols_just_played() -> None:
 
 
 def test_18_no_other_ability_helps_a_parrot() -> None:
-    others = {1: ["silver-mauritius-parrot-1", "gold-dromedary-1", "silver-island-rat-1", "silver-sabre-tooth-1"]}
+    others = {
+        1: ["silver-mauritius-parrot-1", "gold-dromedary-1", "silver-island-rat-1", "silver-sabre-tooth-1"]
+    }
     match = a_table(hand=[WATER_JUNGLE], companions=[(-7, 6)], others=[(0, 4)], saved_by=others)
     play(match, "move", WATER_JUNGLE)
-    assert (match.to_move, match.prompt) == (1, "act"), "no water or jungle beside (0, 4), so the parrot is of no use"
+    assert (match.to_move, match.prompt) == (1, "act"), (
+        "no water or jungle beside (0, 4), so the parrot is of no use"
+    )
 
 
 def test_19_refresh_in_its_order() -> None:
@@ -263,7 +277,9 @@ def test_19_refresh_in_its_order() -> None:
     match = a_table(hand=hand, leader="leader-dire-wolf", tapped=["leader-dire-wolf"])
     play(match, "refresh")
     assert not seen(match)["leader"]["tapped"]
-    for card in sorted(hand, key=[move["card"] for move in match.moves() if move["do"] == "discard"].index)[:3]:
+    for card in sorted(hand, key=[move["card"] for move in match.moves() if move["do"] == "discard"].index)[
+        :3
+    ]:
         play(match, "discard", card)
     play(match, "take", "gold-vicuna-1")
     assert seen(match)["hand_size"] == {"silver": 4, "gold": 1}, "2 kept, 1 gold, 2 silver"
@@ -316,7 +332,17 @@ def test_22_the_beaver_leader_counts_beavers_but_not_himself() -> None:
     [
         (["silver-iguana-1", "silver-gecko-1", "silver-chameleon-1"], 15),
         (["silver-iguana-1", "silver-iguana-2", "silver-gecko-1", "silver-salamander-1"], 15),
-        (["silver-iguana-1", "gold-iguana-1", "silver-gecko-1", "gold-gecko-1", "silver-salamander-1", "silver-chameleon-1"], 30),
+        (
+            [
+                "silver-iguana-1",
+                "gold-iguana-1",
+                "silver-gecko-1",
+                "gold-gecko-1",
+                "silver-salamander-1",
+                "silver-chameleon-1",
+            ],
+            30,
+        ),
         (["silver-chameleon-1", "silver-chameleon-2", "silver-chameleon-3"], 0),
         (["silver-iguana-1", "silver-chameleon-1", "gold-chameleon-1"], 15),
     ],
@@ -333,7 +359,11 @@ def test_24_four_vicunas(count: int, points: int) -> None:
 def test_25_a_leader_counts_eggs_of_saved_animals_only() -> None:
     white = ["silver-moa-1", "silver-moa-2", "silver-dodo-1"]
     match = a_table(
-        saved=white, hand=["silver-moa-3"], animals=["silver-moa-4"], companions=[(-5, 7)], leader="leader-tyrannosaurus"
+        saved=white,
+        hand=["silver-moa-3"],
+        animals=["silver-moa-4"],
+        companions=[(-5, 7)],
+        leader="leader-tyrannosaurus",
     )
     assert scored(match, "leader") == 6
     assert scored(match, "animals") == 3 + 4 + 4
@@ -367,7 +397,12 @@ def test_26_a_pass_is_for_good() -> None:
 
 
 def test_27_the_mammoth_moves() -> None:
-    match = a_table(hand=[LAVA_DESERT], saved=["silver-mammoth-rider-1"], companions=[(-5, 7)], tokens={"mammoth": (-5, 4)})
+    match = a_table(
+        hand=[LAVA_DESERT],
+        saved=["silver-mammoth-rider-1"],
+        companions=[(-5, 7)],
+        tokens={"mammoth": (-5, 4)},
+    )
     play(match, "move", LAVA_DESERT)
     play(match, "use", "silver-mammoth-rider-1")
     targets = places(match, "put")

@@ -45,7 +45,9 @@ def test_a_card_is_named_on_the_strength_of_reductions_at_hand() -> None:
     assert {move["do"] for move in match.moves()} == {"use"}, "no nest yet"
     play(match, "use", "silver-elephant-bird-2")
     assert places(match, "nest") == {(-7, 6), (-5, 7), (2, 5)}
-    match = a_table(4, hand=[NEST_8], saved=["silver-elephant-bird-2"], tapped=["silver-elephant-bird-2"], **facts)  # type: ignore[arg-type]
+    match = a_table(
+        4, hand=[NEST_8], saved=["silver-elephant-bird-2"], tapped=["silver-elephant-bird-2"], **facts
+    )  # type: ignore[arg-type]
     assert cards(match, "hatch") == set()
 
 
@@ -76,7 +78,12 @@ def test_a_move_may_end_without_a_step_and_its_symbols_are_lost() -> None:
 
 
 def test_cards_gained_in_a_move_can_be_played_in_it() -> None:
-    match = a_table(hand=[LAVA_DESERT], saved=["silver-nailtail-wallaby-1"], companions=[(-5, 7)], row=["gold-chameleon-1"])
+    match = a_table(
+        hand=[LAVA_DESERT],
+        saved=["silver-nailtail-wallaby-1"],
+        companions=[(-5, 7)],
+        row=["gold-chameleon-1"],
+    )
     play(match, "move", LAVA_DESERT)
     play(match, "use", "silver-nailtail-wallaby-1")
     play(match, "move", "gold-chameleon-1")
@@ -115,10 +122,14 @@ def test_the_gold_discard_becomes_the_gold_deck() -> None:
 
 
 def test_nothing_to_draw_is_told_as_nothing() -> None:
-    match = a_table(hand=["gold-vicuna-2"], saved=["gold-cave-beaver-1"], companions=[(-5, 7)], comet=True, deck=1, row=[])
+    match = a_table(
+        hand=["gold-vicuna-2"], saved=["gold-cave-beaver-1"], companions=[(-5, 7)], comet=True, deck=1, row=[]
+    )
     play(match, "move", "gold-vicuna-2")
     events = match.play({"do": "use", "card": "gold-cave-beaver-1"})
-    assert [event["event"] for event in events] == ["AbilityUsed", "SilverCardDrawn"], "two could be drawn, one was there"
+    assert [event["event"] for event in events] == ["AbilityUsed", "SilverCardDrawn"], (
+        "two could be drawn, one was there"
+    )
 
 
 def test_an_action_does_not_end_by_itself_while_a_card_was_missed() -> None:
@@ -150,7 +161,9 @@ def test_a_move_does_not_end_by_itself_while_a_step_was_missed() -> None:
 
 
 def test_the_comet_in_the_middle_of_a_move_waits_for_its_end() -> None:
-    match = a_table(hand=[LAVA_DESERT, WATER_JUNGLE], saved=["silver-cave-beaver-1"], companions=[(-5, 7)], deck=1)
+    match = a_table(
+        hand=[LAVA_DESERT, WATER_JUNGLE], saved=["silver-cave-beaver-1"], companions=[(-5, 7)], deck=1
+    )
     play(match, "move", LAVA_DESERT)
     play(match, "use", "silver-cave-beaver-1")
     assert match.view(None)["comet"]
@@ -161,7 +174,12 @@ def test_the_comet_in_the_middle_of_a_move_waits_for_its_end() -> None:
 
 def test_after_the_comet_the_silver_discard_is_shuffled_in_when_a_card_must_be_drawn() -> None:
     match = a_table(
-        hand=[LAVA_DESERT, WATER_JUNGLE], saved=["gold-cave-beaver-1"], companions=[(-5, 7)], comet=True, deck=1, discard=[NEST_8]
+        hand=[LAVA_DESERT, WATER_JUNGLE],
+        saved=["gold-cave-beaver-1"],
+        companions=[(-5, 7)],
+        comet=True,
+        deck=1,
+        discard=[NEST_8],
     )
     play(match, "move", LAVA_DESERT)
     play(match, "use", "gold-cave-beaver-1")
@@ -171,18 +189,24 @@ def test_after_the_comet_the_silver_discard_is_shuffled_in_when_a_card_must_be_d
 
 
 def test_deck_and_discard_empty_draw_what_there_is() -> None:
-    match = a_table(hand=["gold-chameleon-1"], saved=["gold-cave-beaver-1"], companions=[(-5, 7)], comet=True, deck=1)
+    match = a_table(
+        hand=["gold-chameleon-1"], saved=["gold-cave-beaver-1"], companions=[(-5, 7)], comet=True, deck=1
+    )
     play(match, "move", "gold-chameleon-1")
     play(match, "use", "gold-cave-beaver-1")
     assert seen(match)["hand_size"]["silver"] == 1
-    match = a_table(hand=["gold-chameleon-1"], saved=["gold-cave-beaver-1"], companions=[(-5, 7)], comet=True, deck=0)
+    match = a_table(
+        hand=["gold-chameleon-1"], saved=["gold-cave-beaver-1"], companions=[(-5, 7)], comet=True, deck=0
+    )
     play(match, "move", "gold-chameleon-1")
     with refused("not-usable"):
         play(match, "use", "gold-cave-beaver-1")
 
 
 def test_whoever_cannot_act_after_the_comet_passes_unasked() -> None:
-    match = a_table(3, hand=[LAVA_DESERT], companions=[(-5, 7)], comet=True, hands={1: ["tunnel-1"], 2: [NEST_8]})
+    match = a_table(
+        3, hand=[LAVA_DESERT], companions=[(-5, 7)], comet=True, hands={1: ["tunnel-1"], 2: [NEST_8]}
+    )
     play(match, "pass")
     assert match.view(None)["seats"][1]["passed"]
     assert match.to_move == 2
@@ -200,7 +224,10 @@ def test_the_last_player_goes_on_until_he_passes() -> None:
 
 
 def test_long_quiet_brings_the_comet() -> None:
-    match = a_table(hand=[f"silver-vicuna-{i}" for i in range(1, 9)], hands={1: [f"silver-sabre-tooth-{i}" for i in range(1, 7)]})
+    match = a_table(
+        hand=[f"silver-vicuna-{i}" for i in range(1, 9)],
+        hands={1: [f"silver-sabre-tooth-{i}" for i in range(1, 7)]},
+    )
     turns = 0
     while not match.view(None)["comet"]:
         play(match, "refresh")
@@ -209,7 +236,11 @@ def test_long_quiet_brings_the_comet() -> None:
     assert turns == QUIET_TURNS * 2
     assert (match.to_move, match.prompt) == (1, "comet"), "whose turn it was begins"
     assert match.view(None)["set_aside"] == 0
-    assert match.all_events()[-1] == {"event": "CometArrived", "reason": "long-quiet", "number": len(match.all_events()) - 1}
+    assert match.all_events()[-1] == {
+        "event": "CometArrived",
+        "reason": "long-quiet",
+        "number": len(match.all_events()) - 1,
+    }
 
 
 def test_after_the_comet_there_are_so_many_turns_at_most() -> None:
@@ -228,7 +259,9 @@ def test_after_the_comet_there_are_so_many_turns_at_most() -> None:
 
 def test_a_tie_goes_to_more_saved_animals_then_is_shared() -> None:
     match = a_table(
-        saved=["silver-moa-1", "silver-moa-2"], saved_by={1: ["silver-nailtail-wallaby-2"]}, leaders={1: "leader-cave-lion"}
+        saved=["silver-moa-1", "silver-moa-2"],
+        saved_by={1: ["silver-nailtail-wallaby-2"]},
+        leaders={1: "leader-cave-lion"},
     )
     assert [seat.points for seat in match.result().seats] == [7 + 3, 7]
     match = a_table(
@@ -267,6 +300,8 @@ def test_a_redeal_keeps_what_a_renewed_deck_can_hold() -> None:
         [drawn] = set(table["seats"][0]["hand"]) & set(discarded)
         [other] = set(table["seats"][0]["hand"]) - set(discarded)
         assert table["seats"][1]["hand"] == old[1]
-        assert {other, *table["seats"][2]["hand"]} == {"silver-moa-3", CARD_NAMES[0]}, "the last card of the old deck"
+        assert {other, *table["seats"][2]["hand"]} == {"silver-moa-3", CARD_NAMES[0]}, (
+            "the last card of the old deck"
+        )
         hands.add((drawn, other))
     assert len(hands) == 12, "every possibility comes out"

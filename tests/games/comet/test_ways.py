@@ -41,7 +41,9 @@ def test_two_symbols_lead_two_hexes_far() -> None:
 
 
 def test_what_is_passed_free_is_told() -> None:
-    match = a_table(hand=[MEADOW_DESERT, WILD[0]], companions=[(-7, 6)], others=[(-4, 4)], tokens={"mammoth": (-5, 4)})
+    match = a_table(
+        hand=[MEADOW_DESERT, WILD[0]], companions=[(-7, 6)], others=[(-4, 4)], tokens={"mammoth": (-5, 4)}
+    )
     play(match, "move", MEADOW_DESERT)
     [way] = ways_to(match, (-3, 3))
     assert places(way, free=False) == [(-6, 5), (-3, 3)]

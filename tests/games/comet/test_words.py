@@ -12,7 +12,11 @@ from starboard.words import LANGUAGES, GameWords
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_number_of_a_card_cannot_be_taken_for_points(language: str) -> None:
     words = GameWords("comet", language, [])
-    numbered = [name for name in map(str, (words.value("card", card) for card in CARD_NAMES)) if re.search(r"\d", name)]
+    numbered = [
+        name
+        for name in map(str, (words.value("card", card) for card in CARD_NAMES))
+        if re.search(r"\d", name)
+    ]
     assert numbered
     assert not [name for name in numbered if not re.search(r" (#|№\s)\d+\b", name)]
 

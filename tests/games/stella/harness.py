@@ -50,7 +50,9 @@ def fold(view: dict[str, Any], event: dict[str, Any]) -> None:
         play(view, None, event["card"])
     elif name == "CardTaken":
         seat["collection"] = in_order([*seat["collection"], event["card"]])
-        [place, *_] = [place for place, played in enumerate(view["played"]) if played["card"] == event["card"]]
+        [place, *_] = [
+            place for place, played in enumerate(view["played"]) if played["card"] == event["card"]
+        ]
         del view["played"][place]
     elif name == "CardsDiscarded":
         view["discard"] += event["cards"]
@@ -82,7 +84,11 @@ def swap_hidden(match: Match, seat: int, rng: np.random.Generator) -> set[str] |
     others = [other for other in range(match.players) if other != seat]
     other = others[rng.integers(len(others))]
     mine = int(table["deck"][0])
-    same_colour = [card for card in np.flatnonzero(table["hands"][other]) if card // VALUES == mine // VALUES and card != mine]
+    same_colour = [
+        card
+        for card in np.flatnonzero(table["hands"][other])
+        if card // VALUES == mine // VALUES and card != mine
+    ]
     if not same_colour or table["deck_size"] < 20:
         return None
     theirs = same_colour[rng.integers(len(same_colour))]

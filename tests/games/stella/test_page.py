@@ -39,7 +39,9 @@ def before_going_out() -> tuple[Match, Match]:
 def test_the_end_names_who_went_out_and_why(language: str, server: Server, browser: Browser) -> None:
     before, after = before_going_out()
     [out] = [seat for seat, info in enumerate(after.view(None)["seats"]) if not info["glow"]]
-    lost = next(event for event in reversed(after.events(None)) if event["event"] == "GlowLost" and event["left"] == 0)
+    lost = next(
+        event for event in reversed(after.events(None)) if event["event"] == "GlowLost" and event["left"] == 0
+    )
     move = after.record().moves[-1]
     with someone(browser, server.url, language=language, **ON_A_PHONE) as person:
         page = person.open("/").page
@@ -65,7 +67,9 @@ def test_names_of_a_round_are_read_on_a_phone(language: str, server: Server, bro
     with someone(browser, server.url, language=language, **ON_A_PHONE) as person:
         page = person.open("/").page
         sit(person, server, f"rival{language}", match)
-        rival = page.locator(".trick .name").filter(has_text=GameWords("stella", language, []).say("table-rival"))
+        rival = page.locator(".trick .name").filter(
+            has_text=GameWords("stella", language, []).say("table-rival")
+        )
         assert rival.evaluate("one => one.scrollWidth <= one.clientWidth")
 
 

@@ -23,7 +23,9 @@ ROMAN, KIRILL, MARINA = range(3)
 def test_the_cards() -> None:
     cards = Counter(CARD_NAMES[card] for card in DECK)
     assert cards.pop("rest") == 6
-    assert cards == {f"{colour}-{value}": 2 for colour in ("blue", "green", "red", "yellow") for value in range(1, 7)}
+    assert cards == {
+        f"{colour}-{value}": 2 for colour in ("blue", "green", "red", "yellow") for value in range(1, 7)
+    }
     assert list(GEMS[1:]) == [3, 3, 2, 2, 1, 1]
 
 
@@ -89,8 +91,12 @@ def test_the_winner_stays_the_winner_whatever_is_taken(players: int) -> None:
     for seed in range(40):
         match, won = starboard.load("stella").new(players, seed), None
         for _ in harness.random_moves(match, np.random.default_rng(seed)):
-            [*_, last] = [event for event in match.all_events() if event["event"] in {"RoundWon", "RoundStarted"}]
-            won = {part: last[part] for part in ("seat", "card", "by")} if last["event"] == "RoundWon" else None
+            [*_, last] = [
+                event for event in match.all_events() if event["event"] in {"RoundWon", "RoundStarted"}
+            ]
+            won = (
+                {part: last[part] for part in ("seat", "card", "by")} if last["event"] == "RoundWon" else None
+            )
             if match.prompt != "play":
                 assert match.view(None)["winning"] == won
                 seen[str(match.prompt)] += 1
@@ -144,9 +150,15 @@ def test_all_rest_nobody_wins() -> None:
 
 
 def test_follow_if_you_can_but_a_rest_card_may_always_be_played() -> None:
-    match = a_table(hands=[["blue-5", "red-1"], ["blue-2", "blue-3", "green-6", "rest"], ["green-6", "red-2"]])
+    match = a_table(
+        hands=[["blue-5", "red-1"], ["blue-2", "blue-3", "green-6", "rest"], ["green-6", "red-2"]]
+    )
     match.play(play("blue-5"))
-    assert [move for move in match.moves() if move["do"] == "play"] == [play("blue-2"), play("blue-3"), play("rest")]
+    assert [move for move in match.moves() if move["do"] == "play"] == [
+        play("blue-2"),
+        play("blue-3"),
+        play("rest"),
+    ]
     with pytest.raises(starboard.IllegalMove) as must_follow:
         match.play(play("green-6"))
     assert must_follow.value.key == "must-follow"
@@ -156,7 +168,9 @@ def test_follow_if_you_can_but_a_rest_card_may_always_be_played() -> None:
 
 def test_example_round() -> None:
     match = a_table(
-        hands=[["blue-5", "red-1"], ["blue-2", "blue-3", "green-1"], ["green-6", "red-2"]], discard=["blue-4"], deck=["red-6"] * 3
+        hands=[["blue-5", "red-1"], ["blue-2", "blue-3", "green-1"], ["green-6", "red-2"]],
+        discard=["blue-4"],
+        deck=["red-6"] * 3,
     )
     match.play(play("blue-5"))
     match.play(play("blue-2"))
@@ -198,7 +212,13 @@ def test_no_choice_is_no_question() -> None:
 
 def test_example_losing_glow() -> None:
     match = a_round(
-        "green-4", "green-2", "rest", top_card="red-1", star=ROMAN, collections=[["blue-2", "red-3", "yellow-4"]], glow=(5, 5, 5)
+        "green-4",
+        "green-2",
+        "rest",
+        top_card="red-1",
+        star=ROMAN,
+        collections=[["blue-2", "red-3", "yellow-4"]],
+        glow=(5, 5, 5),
     )
     assert winner(match) == (ROMAN, "lead")
     assert match.view(None)["seats"][ROMAN]["glow"] == 4
@@ -210,7 +230,11 @@ def test_example_losing_glow() -> None:
 
 
 def test_spending_glow_for_three_cards_again_and_again() -> None:
-    match = a_table(hands=[["blue-5"]], glow=(3, 5, 5), deck=["red-1", "red-2", "red-3", "green-1", "green-2", "green-3", "blue-1"])
+    match = a_table(
+        hands=[["blue-5"]],
+        glow=(3, 5, 5),
+        deck=["red-1", "red-2", "red-3", "green-1", "green-2", "green-3", "blue-1"],
+    )
     match.play(SPEND)
     match.play(SPEND)
     view = match.view(0)
@@ -242,7 +266,10 @@ def test_nothing_to_draw_nothing_to_spend() -> None:
 
 
 def test_the_duty_to_follow_is_judged_after_drawing() -> None:
-    match = a_table(hands=[["blue-5", "red-1"], ["green-6", "green-5"], ["red-2"]], deck=["blue-1", "red-3", "red-4", "red-5"])
+    match = a_table(
+        hands=[["blue-5", "red-1"], ["green-6", "green-5"], ["red-2"]],
+        deck=["blue-1", "red-3", "red-4", "red-5"],
+    )
     match.play(play("blue-5"))
     assert play("green-6") in match.moves()
     match.play(SPEND)
@@ -273,7 +300,12 @@ def test_an_empty_deck_is_replaced_at_once_by_the_discard_but_for_its_top_card()
 
 
 def test_cards_of_the_round_are_not_shuffled_in() -> None:
-    match = a_table(hands=[["blue-5"], ["blue-1"], ["blue-2"]], deck=["red-1"], discard=["green-1", "green-2"], glow=(3, 3, 3))
+    match = a_table(
+        hands=[["blue-5"], ["blue-1"], ["blue-2"]],
+        deck=["red-1"],
+        discard=["green-1", "green-2"],
+        glow=(3, 3, 3),
+    )
     match.play(play("blue-5"))
     # One card from the deck, then the renewed deck of one card, then nothing is left.
     assert match.view(0)["seats"][0]["hand"] == ["green-1", "red-1"]
@@ -303,7 +335,10 @@ def test_without_a_card_a_player_misses_the_round_and_is_refilled_when_the_disca
 
 def test_a_leader_without_a_card_is_replaced_by_the_next_seat() -> None:
     match = a_table(
-        players=4, hands=[["blue-5"], ["blue-2", "red-2"], ["blue-1", "red-3"], ["rest", "red-4"]], deck=[], discard=["green-1"]
+        players=4,
+        hands=[["blue-5"], ["blue-2", "red-2"], ["blue-1", "red-3"], ["rest", "red-4"]],
+        deck=[],
+        discard=["green-1"],
     )
     match.play(play("blue-5"))
     match.play(play("blue-2"))
@@ -337,7 +372,12 @@ def test_six_values_win_at_once() -> None:
 
 def test_the_last_glow_is_lost_before_the_last_value_is_taken() -> None:
     match = a_round(
-        "blue-6", "blue-5", "blue-4", collections=[["red-1", "red-2", "red-3", "red-4", "red-5"]], star=ROMAN, glow=(1, 5, 4)
+        "blue-6",
+        "blue-5",
+        "blue-4",
+        collections=[["red-1", "red-2", "red-3", "red-4", "red-5"]],
+        star=ROMAN,
+        glow=(1, 5, 4),
     )
     result = match.result()
     assert match.over
@@ -385,7 +425,9 @@ def test_after_two_hundred_rounds_points_decide() -> None:
 
 def two(hand: str, rival: str, other: str, **situation: object) -> starboard.Match:
     """Seat 0 leads, the rival turns up the deck's top card, seat 1 plays."""
-    match = a_table(players=2, hands=[[hand, "rest"], [other, "rest"]], deck=[rival, "red-6", "red-6"], **situation)  # type: ignore[arg-type]
+    match = a_table(
+        players=2, hands=[[hand, "rest"], [other, "rest"]], deck=[rival, "red-6", "red-6"], **situation
+    )  # type: ignore[arg-type]
     match.play(play(hand))
     assert match.to_move == 1
     assert match.view(None)["played"] == [{"seat": 0, "card": hand}, {"seat": None, "card": rival}]
@@ -433,7 +475,12 @@ def test_all_rest_the_rival_included() -> None:
 
 
 def test_against_the_rival_a_hand_is_refilled_before_the_rivals_card() -> None:
-    match = a_table(players=2, hands=[["blue-5"], ["blue-1", "rest"]], glow=(2, 5), deck=["red-1", "red-2", "green-6", "red-6"])
+    match = a_table(
+        players=2,
+        hands=[["blue-5"], ["blue-1", "rest"]],
+        glow=(2, 5),
+        deck=["red-1", "red-2", "green-6", "red-6"],
+    )
     match.play(play("blue-5"))
     assert match.view(0)["seats"][0]["hand"] == ["red-1", "red-2"]
     assert match.view(0)["played"][1] == {"seat": None, "card": "green-6"}

@@ -12,6 +12,9 @@ def test_example_nine_points() -> None:
 
 
 def test_a_complete_collection_wins() -> None:
-    result = score("stella", players=[{"glow": 5, "values": [1, 1, 1, 1, 1, 0]}, {"glow": 1, "values": [1, 1, 1, 1, 1, 1]}])
+    result = score(
+        "stella",
+        players=[{"glow": 5, "values": [1, 1, 1, 1, 1, 0]}, {"glow": 1, "values": [1, 1, 1, 1, 1, 1]}],
+    )
     assert result.points[0] > 0
     assert result.winners == [1]

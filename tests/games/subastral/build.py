@@ -42,7 +42,9 @@ def a_table(
         table["pile_count"][owner] = len(journal)
         table["piles"][owner][: len(journal)] = [BIOMES.index(biome) for biome in journal]
         table["biome_sizes"][owner] = [journal.get(biome, 0) for biome in BIOMES]
-        table["journals"][owner] = counts([f"{biome}-1" for biome, size in journal.items() for _ in range(size)])
+        table["journals"][owner] = counts(
+            [f"{biome}-1" for biome, size in journal.items() for _ in range(size)]
+        )
     if deck is not None:
         beneath = [] if end_met else ["desert-1"] * 3 * players
         stack = [CARD_NAMES.index(card) for card in [*deck, *beneath]]

@@ -16,4 +16,8 @@ REFUSED = ({"players": [journal(("taiga", 1), ("taiga", 2)), journal()]}, "score
 def sheet_of(match: Match) -> dict[str, Any]:
     """What the players of a finished match would write down."""
     seats = match.table()["seats"]
-    return {"players": [journal(*((pile["biome"], len(pile["cards"])) for pile in seat["journal"])) for seat in seats]}
+    return {
+        "players": [
+            journal(*((pile["biome"], len(pile["cards"])) for pile in seat["journal"])) for seat in seats
+        ]
+    }

@@ -16,7 +16,9 @@ GAME = starboard.load("subastral")
 def places_of(card: str, truth: dict[str, Any]) -> list[str]:
     """Where the copies of a card lie that a seat may not see."""
     above = truth["until_end_card"] or 0
-    places = ["above" if i < above else "beneath" for i, name in enumerate(truth["deck_cards"]) if name == card]
+    places = [
+        "above" if i < above else "beneath" for i, name in enumerate(truth["deck_cards"]) if name == card
+    ]
     for number, seat in enumerate(truth["seats"]):
         places += [f"hand {number}"] * seat["hand"].count(card)
     return places
@@ -41,7 +43,9 @@ def test_every_unseen_card_is_equally_likely_everywhere() -> None:
 
 
 def test_cards_that_went_openly_into_a_hand_stay_there() -> None:
-    match = a_table(players=3, hands=[["forest-3", "taiga-2"]], clouds={1: ["desert-1", "savanna-1"], 3: ["tundra-3"]})
+    match = a_table(
+        players=3, hands=[["forest-3", "taiga-2"]], clouds={1: ["desert-1", "savanna-1"], 3: ["tundra-3"]}
+    )
     match.play(play("forest-3"))
     for seed in range(50):
         hand = match.redealt(1, seed).table()["seats"][0]["hand"]
@@ -60,7 +64,10 @@ def test_a_card_chosen_to_pass_is_drawn_again_from_the_new_hand() -> None:
                 assert seat["chosen"] in seat["hand"]
                 chosen[seat["chosen"]] += 1
             assert len(chosen) > 1
-            assert match.redealt(first, 1).table()["seats"][first]["chosen"] == match.table()["seats"][first]["chosen"]
+            assert (
+                match.redealt(first, 1).table()["seats"][first]["chosen"]
+                == match.table()["seats"][first]["chosen"]
+            )
             return
     raise AssertionError("nobody chose a card")
 
@@ -87,7 +94,9 @@ def test_a_card_laid_aside_is_never_put_where_it_cannot_be(players: int) -> None
                 if event["event"] == "CardDrawn":
                     drew.add(event["seat"])
             came_to_light = any(
-                event.get("card") == card for event in match.events(None, since=seen) if event["event"] != "CardDrawn"
+                event.get("card") == card
+                for event in match.events(None, since=seen)
+                if event["event"] != "CardDrawn"
             )
             seen = match.event_count
             if others_hold or came_to_light or match.view(None)["until_end_card"] is None:

@@ -8,7 +8,14 @@ import starboard
 from starboard.games.subastral.material import BIOMES, CARD_NAMES, DECKS
 from tests.games.subastral.build import DRAW, a_table, pile, play, take, to
 
-ROW = {1: ["desert-1"], 2: ["taiga-2"], 3: ["forest-3"], 4: ["savanna-4"], 5: ["tundra-5"], 6: ["chaparral-6"]}
+ROW = {
+    1: ["desert-1"],
+    2: ["taiga-2"],
+    3: ["forest-3"],
+    4: ["savanna-4"],
+    5: ["tundra-5"],
+    6: ["chaparral-6"],
+}
 
 
 # ---- components and set-up -------------------------------------------------------------------------------------------
@@ -129,7 +136,9 @@ def test_the_only_cloud_is_taken_without_being_asked() -> None:
 
 
 def test_towards_the_deck_goes_to_the_hand_with_a_card_from_the_deck() -> None:
-    match = a_table(hands=[["forest-3"]], clouds={**ROW, 2: ["taiga-2", "savanna-2"]}, deck=["tundra-6", "rainforest-1"])
+    match = a_table(
+        hands=[["forest-3"]], clouds={**ROW, 2: ["taiga-2", "savanna-2"]}, deck=["tundra-6", "rainforest-1"]
+    )
     match.play(play("forest-3"))
     match.play(take(2))
     seat = match.view(0)["seats"][0]
@@ -141,7 +150,9 @@ def test_towards_the_deck_goes_to_the_hand_with_a_card_from_the_deck() -> None:
 
 
 def test_towards_the_sun_goes_to_the_journal() -> None:
-    match = a_table(hands=[["forest-3"]], clouds={**ROW, 4: ["savanna-4", "savanna-6"]}, deck=["tundra-6", "rainforest-1"])
+    match = a_table(
+        hands=[["forest-3"]], clouds={**ROW, 4: ["savanna-4", "savanna-6"]}, deck=["tundra-6", "rainforest-1"]
+    )
     match.play(play("forest-3"))
     match.play(take(4))
     seat = match.view(0)["seats"][0]
@@ -161,7 +172,14 @@ def test_example_kyra_orders_her_new_piles() -> None:
     assert match.moves() == [pile("grassland"), pile("taiga")]
     match.play(pile("grassland"))
     journal = match.view(None)["seats"][0]["journal"]
-    assert [shown["biome"] for shown in journal] == ["tundra", "forest", "chaparral", "desert", "grassland", "taiga"]
+    assert [shown["biome"] for shown in journal] == [
+        "tundra",
+        "forest",
+        "chaparral",
+        "desert",
+        "grassland",
+        "taiga",
+    ]
     assert [len(shown["cards"]) for shown in journal] == [1, 2, 1, 1, 1, 1]
     assert match.to_move == 1
 
@@ -176,7 +194,11 @@ def test_three_new_piles_are_two_choices_and_one_asks_nothing() -> None:
         match.play(pile("taiga"))
     assert not_new.value.key == "biome-not-new"
     match.play(pile("forest"))
-    assert [shown["biome"] for shown in match.view(None)["seats"][0]["journal"]] == ["taiga", "forest", "grassland"]
+    assert [shown["biome"] for shown in match.view(None)["seats"][0]["journal"]] == [
+        "taiga",
+        "forest",
+        "grassland",
+    ]
     assert match.to_move == 1
 
 
@@ -213,7 +235,14 @@ def test_example_kyra_refills_the_row() -> None:
     """Tundra 5 goes to the emptied cloud 4; cloud 2 alone has two or more; Desert 2 goes to 2, Forest 3 to 3, and the turn ends."""
     match = a_table(
         hands=[["taiga-2"], ["tundra-6"]],
-        clouds={1: ["desert-1"], 2: ["grassland-2"], 3: ["forest-3"], 4: ["savanna-4"], 5: ["tundra-5"], 6: ["chaparral-6"]},
+        clouds={
+            1: ["desert-1"],
+            2: ["grassland-2"],
+            3: ["forest-3"],
+            4: ["savanna-4"],
+            5: ["tundra-5"],
+            6: ["chaparral-6"],
+        },
         deck=["tundra-5", "desert-2", "forest-3", "savanna-1"],
     )
     match.play(play("taiga-2"))
@@ -227,7 +256,9 @@ def test_example_kyra_refills_the_row() -> None:
 
 
 def test_two_well_filled_clouds_stop_the_refill_at_once() -> None:
-    match = a_table(hands=[["taiga-2"]], clouds={**ROW, 5: ["tundra-5", "savanna-5"]}, deck=["tundra-5", "desert-2"])
+    match = a_table(
+        hands=[["taiga-2"]], clouds={**ROW, 5: ["tundra-5", "savanna-5"]}, deck=["tundra-5", "desert-2"]
+    )
     match.play(play("taiga-2"))
     match.play(take(4))
     assert match.view(None)["until_end_card"] == 1
@@ -237,7 +268,11 @@ def test_two_well_filled_clouds_stop_the_refill_at_once() -> None:
 
 
 def test_playing_an_equal_card_takes_one_off_the_known_ones() -> None:
-    match = a_table(hands=[["forest-3", "taiga-2"]], clouds=ROW, deck=["tundra-6", "desert-1", "rainforest-1", "savanna-3"])
+    match = a_table(
+        hands=[["forest-3", "taiga-2"]],
+        clouds=ROW,
+        deck=["tundra-6", "desert-1", "rainforest-1", "savanna-3"],
+    )
     match.play(play("forest-3"))
     match.play(take(2))
     assert match.view(None)["seats"][0]["known"] == ["taiga-2"]
@@ -300,7 +335,16 @@ def test_nothing_to_take_ends_the_turn() -> None:
 
 # ---- final scoring ---------------------------------------------------------------------------------------------------
 
-STEFAN = {"chaparral": 3, "desert": 2, "grassland": 2, "forest": 3, "rainforest": 1, "savanna": 3, "taiga": 4, "tundra": 1}
+STEFAN = {
+    "chaparral": 3,
+    "desert": 2,
+    "grassland": 2,
+    "forest": 3,
+    "rainforest": 1,
+    "savanna": 3,
+    "taiga": 4,
+    "tundra": 1,
+}
 
 
 def test_example_stefan_scores() -> None:
@@ -319,7 +363,11 @@ def test_example_stefan_scores() -> None:
 @pytest.mark.parametrize(("piles", "points"), list(enumerate([1, 3, 6, 10, 15, 21, 28, 36], start=1)))
 def test_the_chart_of_mixed_sets(piles: int, points: int) -> None:
     journal = dict.fromkeys(BIOMES[:piles], 1)
-    [mixed] = [reason for reason in a_table(journals=[journal]).result().seats[0].breakdown if reason["reason"] == "mixed"]
+    [mixed] = [
+        reason
+        for reason in a_table(journals=[journal]).result().seats[0].breakdown
+        if reason["reason"] == "mixed"
+    ]
     assert mixed["points"] == points
 
 
@@ -349,14 +397,17 @@ def test_ties_go_to_fewer_cards_and_then_are_shared() -> None:
 
 def at_the_last_card(hands: list[list[str]], **situation: object) -> starboard.Match:
     """Seat 2 has only a card to play, then the last turn is over."""
-    match = a_table(players=3, hands=hands, clouds={}, deck=[], end_met=True, seat=2, disturbance=True, **situation)  # type: ignore[arg-type]
+    match = a_table(
+        players=3, hands=hands, clouds={}, deck=[], end_met=True, seat=2, disturbance=True, **situation
+    )  # type: ignore[arg-type]
     match.play(play("forest-3"))
     return match
 
 
 def test_disturbance_everybody_passes_a_card_to_the_left_at_once() -> None:
     match = at_the_last_card(
-        [["taiga-1", "savanna-2"], ["tundra-3"], ["forest-3", "desert-4"]], journals=[{"desert": 1}, {"tundra": 1}, {"forest": 1}]
+        [["taiga-1", "savanna-2"], ["tundra-3"], ["forest-3", "desert-4"]],
+        journals=[{"desert": 1}, {"tundra": 1}, {"forest": 1}],
     )
     for seat, card in enumerate(["taiga-1", "tundra-3", "desert-4"]):
         assert match.to_move == seat
@@ -368,7 +419,9 @@ def test_disturbance_everybody_passes_a_card_to_the_left_at_once() -> None:
             assert other["chosen"] is None
             assert all(event["card"] is None for event in match.events(2) if event["event"] == "CardChosen")
     assert match.over
-    journals = [{pile["biome"]: len(pile["cards"]) for pile in seat["journal"]} for seat in match.table()["seats"]]
+    journals = [
+        {pile["biome"]: len(pile["cards"]) for pile in seat["journal"]} for seat in match.table()["seats"]
+    ]
     assert journals == [{"desert": 2}, {"tundra": 1, "taiga": 1}, {"forest": 1, "tundra": 1}]
 
 

@@ -27,7 +27,12 @@ def test_ties_go_to_fewer_cards_then_are_shared() -> None:
 
 
 def test_the_journals_of_the_rules_pages_have_the_points_they_say() -> None:
-    figures = [figure for section in sections("subastral", "en") for figure in section.figures if figure.startswith("journal")]
+    figures = [
+        figure
+        for section in sections("subastral", "en")
+        for figure in section.figures
+        if figure.startswith("journal")
+    ]
     for figure in figures:
         parts = dict(part.split("=") for part in figure.split()[1:])
         piles = [pile.split(":") for pile in parts["piles"].split(",")]

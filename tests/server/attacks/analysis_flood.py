@@ -8,7 +8,16 @@ from functools import partial
 
 import httpx
 
-from tests.server.attacks.thinking import PACE, Attacker, Health, Victim, at_once, measured, memory, random_record
+from tests.server.attacks.thinking import (
+    PACE,
+    Attacker,
+    Health,
+    Victim,
+    at_once,
+    measured,
+    memory,
+    random_record,
+)
 from tests.server.services import running
 
 ASKERS = 250
@@ -18,14 +27,19 @@ SECONDS = 20.0
 def main() -> None:
     """Prints how long the victim's bot takes beyond its pace, how long `/health` takes, and the server's memory."""
     records = [random_record("comet", 4, seed) for seed in range(4)]
-    with tempfile.TemporaryDirectory() as folder, running(f"sqlite:///{folder}/x.db", bot_pace=PACE, analysis=40) as server:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(f"sqlite:///{folder}/x.db", bot_pace=PACE, analysis=40) as server,
+    ):
         attackers = at_once([partial(Attacker, server)] * ASKERS, 8)
         before, most, answers = memory(server), 0, Counter[str]()
 
         def ask(attacker: Attacker, number: int) -> None:
             try:
                 data = {"record": records[number % len(records)]}
-                with attacker.http.stream("POST", "/api/records/analysis", json=data, timeout=SECONDS) as answer:
+                with attacker.http.stream(
+                    "POST", "/api/records/analysis", json=data, timeout=SECONDS
+                ) as answer:
                     answers[str(answer.status_code)] += 1
                     for _ in answer.iter_lines():
                         if time.monotonic() > end:
@@ -35,7 +49,10 @@ def main() -> None:
 
         with measured(beginner=Victim(server), health=Health(server)):
             end = time.monotonic() + SECONDS
-            asking = [threading.Thread(target=ask, args=(attacker, number)) for number, attacker in enumerate(attackers)]
+            asking = [
+                threading.Thread(target=ask, args=(attacker, number))
+                for number, attacker in enumerate(attackers)
+            ]
             for thread in asking:
                 thread.start()
             while time.monotonic() < end:

@@ -14,7 +14,10 @@ SECONDS = 20.0
 
 def main() -> None:
     """Prints how long the victim's bot takes beyond its pace."""
-    with tempfile.TemporaryDirectory() as folder, running(f"sqlite:///{folder}/x.db", bot_pace=PACE, masters=10) as server:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(f"sqlite:///{folder}/x.db", bot_pace=PACE, masters=10) as server,
+    ):
         attacker, before = Attacker(server), memory(server)
         alone = {"game": "stella", "players": 4, "mine": 0, "bots": ["master"] * 4, "start": True}
         seated = {"game": "stella", "players": 4, "bots": ["master"] * 3, "starter": 1, "start": True}

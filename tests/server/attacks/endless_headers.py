@@ -30,7 +30,9 @@ async def send_endlessly(port: int, part: str, most: int) -> int:
 
 
 async def run(port: int) -> dict[str, float]:
-    return {f"mb_of_{part}": round(await send_endlessly(port, part, most) / 1e6, 1) for part, most in MOST.items()}
+    return {
+        f"mb_of_{part}": round(await send_endlessly(port, part, most) / 1e6, 1) for part, most in MOST.items()
+    }
 
 
 def attack(port: int, _: float, __: Any) -> dict[str, float]:

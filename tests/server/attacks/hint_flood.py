@@ -16,7 +16,10 @@ MASTERS_PACE = 1.035
 
 def main() -> None:
     """Prints how long the victims' bots take beyond their pace."""
-    with tempfile.TemporaryDirectory() as folder, running(f"sqlite:///{folder}/x.db", bot_pace=PACE, hint=1.5) as server:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(f"sqlite:///{folder}/x.db", bot_pace=PACE, hint=1.5) as server,
+    ):
         before, answers, end = memory(server), Counter[int](), 0.0
 
         def ask() -> None:

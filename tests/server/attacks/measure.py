@@ -33,7 +33,16 @@ PAUSE = 0.05
 HOST = "127.0.0.1"
 ATTACKER = "127.0.0.2"
 """The attack comes from another address of this machine."""
-WIDE_OPEN = {"requests", "messages", "sockets", "states", "chat", "open_tables", "running_tables", "listed_tables"}
+WIDE_OPEN = {
+    "requests",
+    "messages",
+    "sockets",
+    "states",
+    "chat",
+    "open_tables",
+    "running_tables",
+    "listed_tables",
+}
 """Limits that our other tests lift."""
 
 
@@ -164,14 +173,19 @@ class Victim:
 def milliseconds(times: list[float]) -> dict[str, float]:
     ordered = sorted(times) or [float("nan")]
     ranks = {"p50": 0.5, "p99": 0.99, "worst": 1.0}
-    return {name: round(1000 * ordered[min(len(ordered) - 1, int(rank * len(ordered)))], 1) for name, rank in ranks.items()}
+    return {
+        name: round(1000 * ordered[min(len(ordered) - 1, int(rank * len(ordered)))], 1)
+        for name, rank in ranks.items()
+    }
 
 
 Attack = Callable[[int, float, Any], Any]
 """Gets the server's port, how many seconds to attack for, and what was prepared; tells what came of it."""
 
 
-def measure(python: str, attack: Attack, seconds: float, prepare: Callable[[Server], Any] = lambda _: None) -> dict[str, Any]:
+def measure(
+    python: str, attack: Attack, seconds: float, prepare: Callable[[Server], Any] = lambda _: None
+) -> dict[str, Any]:
     """Attacks a server from another process while a victim plays; what both noticed."""
     with attacked_server(python, bot_pace=5) as server:
         prepared, before = prepare(server), server.memory()
@@ -179,7 +193,10 @@ def measure(python: str, attack: Attack, seconds: float, prepare: Callable[[Serv
             time.sleep(1.0)
             worked, began = server.work(), time.monotonic()
             outcome = attackers.submit(attack, server.port, seconds, prepared).result(seconds + 120)
-            work = {"seconds": round(time.monotonic() - began, 1), "of_processor": round(server.work() - worked, 1)}
+            work = {
+                "seconds": round(time.monotonic() - began, 1),
+                "of_processor": round(server.work() - worked, 1),
+            }
         return {
             "attack": outcome,
             "move_ms": milliseconds(victim.moves),
@@ -187,7 +204,11 @@ def measure(python: str, attack: Attack, seconds: float, prepare: Callable[[Serv
             "moves": len(victim.moves),
             "turned_away": victim.turned_away,
             "server": work,
-            "memory_mb": {"before": round(before), "most": round(server.most_memory()), "after": round(server.memory())},
+            "memory_mb": {
+                "before": round(before),
+                "most": round(server.most_memory()),
+                "after": round(server.memory()),
+            },
         }
 
 

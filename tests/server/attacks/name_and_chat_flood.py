@@ -11,7 +11,16 @@ import httpx
 from tests.server.attacks.measure import ATTACKER, HOST, late_comet, main
 from tests.server.attacks.raw import TEXT, end, frame, open_socket, read_frame
 
-NAMES = ["bot:master", "ВОТ:master", "ｂｏｔ：master", "A\u200bnn", "A\u202enn", "Zalgo" + "\u0301" * 15, "\u3164", "\u2800"]
+NAMES = [
+    "bot:master",
+    "ВОТ:master",
+    "ｂｏｔ：master",
+    "A\u200bnn",
+    "A\u202enn",
+    "Zalgo" + "\u0301" * 15,
+    "\u3164",
+    "\u2800",
+]
 HOSTS, TABLES = 30, 3
 SOCKETS = 10
 LINE = frame(TEXT, json.dumps({"type": "chat", "id": 1, "text": "buy my things"}).encode())
@@ -25,7 +34,10 @@ async def chatter(port: int, table: str, key: str, until: float, seen: Counter[s
             reader, writer = await open_socket(port, table, key)
             while time.monotonic() < until:
                 writer.write(LINE)
-                while b'"type":"done"' not in (content := (await asyncio.wait_for(read_frame(reader), 5))[1])[:30]:
+                while (
+                    b'"type":"done"'
+                    not in (content := (await asyncio.wait_for(read_frame(reader), 5))[1])[:30]
+                ):
                     if b'"refused"' in content[:40]:
                         break
                 seen["lines refused" if b'"refused"' in content[:40] else "lines said"] += 1
@@ -55,10 +67,14 @@ async def run(port: int, seconds: float, table: str, key: str) -> dict[str, int]
     transport = httpx.AsyncHTTPTransport(local_address=ATTACKER)
     async with httpx.AsyncClient(base_url=f"http://{HOST}:{port}", transport=transport, timeout=30) as http:
         for name in NAMES:
-            answer = await http.patch("/api/me", json={"name": name}, headers={"authorization": f"Bearer {key}"})
+            answer = await http.patch(
+                "/api/me", json={"name": name}, headers={"authorization": f"Bearer {key}"}
+            )
             seen["names refused" if answer.status_code == 400 else "names taken"] += 1
         until = time.monotonic() + seconds
-        await asyncio.gather(flood_lobby(http, seen), *(chatter(port, table, key, until, seen) for _ in range(SOCKETS)))
+        await asyncio.gather(
+            flood_lobby(http, seen), *(chatter(port, table, key, until, seen) for _ in range(SOCKETS))
+        )
     async with httpx.AsyncClient(base_url=f"http://{HOST}:{port}") as visitor:
         seen["tables listed"] = len((await visitor.get("/api/tables")).json())
     return dict(seen)

@@ -37,7 +37,11 @@ async def open_socket(port: int, table: str, key: str, address: str = ATTACKER) 
 def frame(kind: int, content: bytes = b"") -> bytes:
     """A frame as clients send them, masked with zeros."""
     length = len(content)
-    head = bytes([128 | kind, 128 | length]) if length < 126 else bytes([128 | kind, 254]) + length.to_bytes(2, "big")
+    head = (
+        bytes([128 | kind, 128 | length])
+        if length < 126
+        else bytes([128 | kind, 254]) + length.to_bytes(2, "big")
+    )
     return head + bytes(4) + content
 
 

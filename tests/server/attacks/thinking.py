@@ -56,7 +56,10 @@ class Victim(threading.Thread):
         person = Person(self.server)
         while not self.should_stop:
             table = person.new_table("subastral", 2, bots=[self.bot], start=True)
-            with contextlib.suppress(ConnectionClosed, TimeoutError), contextlib.closing(person.sit_at(table)) as talk:
+            with (
+                contextlib.suppress(ConnectionClosed, TimeoutError),
+                contextlib.closing(person.sit_at(table)) as talk,
+            ):
                 self.play(talk)
 
     def play(self, talk: Talk) -> None:

@@ -38,8 +38,14 @@ VISIBLE = Visible(
         kept=Counts(CARD_NAMES, "kept", FINDS, "the finds on the beach"),
         sinks_left=Number("sinks_left", "finds that still have to go into the sea"),
         finds_left=Number("finds_left", "finds that are still to be played"),
-        sunk=OwnerOnly(SUNK, others=Optional(SUNK, when=is_over), about="finds in the sea, open to all at the end"),
-        points=Number(lambda table, seat: score(table, seat, NO_LOG[0]), "if the match ended now, without the sea"),
+        sunk=OwnerOnly(
+            SUNK, others=Optional(SUNK, when=is_over), about="finds in the sea, open to all at the end"
+        ),
+        points=Number(
+            lambda table, seat: score(table, seat, NO_LOG[0]), "if the match ended now, without the sea"
+        ),
     ),
-    deck_cards=TruthOnly(List("deck_size", Choice(CARD_NAMES, "deck"), most=CARDS), about="the deck from its bottom"),
+    deck_cards=TruthOnly(
+        List("deck_size", Choice(CARD_NAMES, "deck"), most=CARDS), about="the deck from its bottom"
+    ),
 )

@@ -6,4 +6,6 @@ from typing import Any
 def taken(seat: dict[str, Any]) -> set[str]:
     """The secret objective, and gold cards placed front up."""
     fronts = {face["card"] for face in seat["codex"] if face["side"] == "front"}
-    return {f"objective: {seat['objective']}"} | {f"card: {card}" for card in fronts if card.startswith("gold")}
+    return {f"objective: {seat['objective']}"} | {
+        f"card: {card}" for card in fronts if card.startswith("gold")
+    }

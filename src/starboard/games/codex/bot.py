@@ -112,7 +112,9 @@ def value_of_patterns(table, seat, cell, kingdom, mind, work):
                     for other in range(3):
                         if other != role:
                             away = part_at(objective, other) - part_at(objective, role)
-                            there += is_kingdom_at(table, seat, cell + away, PATTERN[objective, other, 2], work)
+                            there += is_kingdom_at(
+                                table, seat, cell + away, PATTERN[objective, other, 2], work
+                            )
                     if there == 2:
                         value += mind.weights[PATTERN_DONE] * OBJECTIVE_POINTS[objective]
                     elif there == 1:
@@ -152,7 +154,9 @@ def value_of_card_drawn(table, seat, card, mind, work):
 @inner
 def value_of_objective(table, seat, objective):
     """Symbols are easier than patterns; what the starter card shows helps."""
-    return 1.0 * OBJECTIVE_POINTS[objective] * times_met(table, seat, objective) + (1.0 if PATTERN[objective, 0, 2] < 0 else 0.5)
+    return 1.0 * OBJECTIVE_POINTS[objective] * times_met(table, seat, objective) + (
+        1.0 if PATTERN[objective, 0, 2] < 0 else 0.5
+    )
 
 
 @inner
@@ -174,7 +178,9 @@ def appraise(table, buffer, count, mind, work):
             else:
                 value = 0.0 if source == RESOURCE else mind.weights[DRAW_GOLD]
         elif decision == STARTER:
-            value = value_of_face(table, seat, 2 * (CARDS + int(table.starters[seat])) + move - CHOOSE_SIDE, mind, work)
+            value = value_of_face(
+                table, seat, 2 * (CARDS + int(table.starters[seat])) + move - CHOOSE_SIDE, mind, work
+            )
         elif decision == KEEP:
             value = value_of_objective(table, seat, move - KEEP_OBJECTIVE)
         work.scores[i] = value

@@ -38,7 +38,9 @@ EVENTS = EventBook()
 STARTER_DEALT = EVENTS.add("StarterDealt", seat=SEAT, card=Words(*STARTER_NAMES))
 CARD_OPENED = EVENTS.add("CardOpened", FINAL, card=CARD, place=PLACE_OPEN, deck=DECK, deck_top=BACK)
 START_PLAYER_CHOSEN = EVENTS.add("StartPlayerChosen", seat=SEAT)
-CARDS_DEALT = EVENTS.add("CardsDealt", FINAL, seat=SEAT, resource_top=BACK, gold_top=BACK, cards=[Secret(CARD, BACK)])
+CARDS_DEALT = EVENTS.add(
+    "CardsDealt", FINAL, seat=SEAT, resource_top=BACK, gold_top=BACK, cards=[Secret(CARD, BACK)]
+)
 OBJECTIVES_OPENED = EVENTS.add("ObjectivesOpened", FINAL, objectives=[OBJECTIVE])
 OBJECTIVES_DEALT = EVENTS.add("ObjectivesDealt", FINAL, seat=SEAT, objectives=[Secret(OBJECTIVE)])
 OBJECTIVE_KEPT_SECRETLY = EVENTS.add("ObjectiveKept", seat=SEAT, objective=Secret(OBJECTIVE))
@@ -47,7 +49,9 @@ TURN_MISSED = EVENTS.add("TurnMissed", seat=SEAT)
 CARD_CHOSEN = EVENTS.add("CardChosen", seat=SEAT, card=CARD)
 CARD_CHOSEN_FACE_DOWN = EVENTS.add("CardChosenFaceDown", seat=SEAT, card=Secret(CARD, BACK))
 CARD_PLACED = EVENTS.add("CardPlaced", seat=SEAT, card=ANY_CARD, side=SIDE, x=COORDINATE, y=COORDINATE)
-CARD_PLACED_FACE_DOWN = EVENTS.add("CardPlacedFaceDown", seat=SEAT, card=Secret(CARD, BACK), x=COORDINATE, y=COORDINATE)
+CARD_PLACED_FACE_DOWN = EVENTS.add(
+    "CardPlacedFaceDown", seat=SEAT, card=Secret(CARD, BACK), x=COORDINATE, y=COORDINATE
+)
 POINTS_GAINED = EVENTS.add("PointsGained", seat=SEAT, points=Numbers(), total=Numbers())
 OPEN_CARD_TAKEN = EVENTS.add("OpenCardTaken", seat=SEAT, card=CARD, place=PLACE_OPEN)
 CARD_DRAWN = EVENTS.add("CardDrawn", FINAL, seat=SEAT, card=Secret(CARD, BACK), deck=DECK, deck_top=BACK)

@@ -40,13 +40,25 @@ ALL_NAMES = CARD_NAMES + STARTER_NAMES
 KINGDOM = np.array([KINGDOMS.index(card["kingdom"]) for card in _playing] + [-1] * len(_starters), np.int64)
 """Starter cards have none."""
 FACE_CORNERS = np.array(
-    [corners for card in _playing for corners in ([CORNER_SHOWS.index(corner) for corner in card["corners"]], [EMPTY] * 4)]
+    [
+        corners
+        for card in _playing
+        for corners in ([CORNER_SHOWS.index(corner) for corner in card["corners"]], [EMPTY] * 4)
+    ]
     + [[CORNER_SHOWS.index(corner) for corner in card[side]] for card in _starters for side in SIDES],
     np.int64,
 )
 FACE_CENTRE = np.array(
-    [centre for card in _playing for centre in ([0] * 4, [int(kingdom == card["kingdom"]) for kingdom in KINGDOMS])]
-    + [centre for card in _starters for centre in ([0] * 4, [card["centre"].count(kingdom) for kingdom in KINGDOMS])],
+    [
+        centre
+        for card in _playing
+        for centre in ([0] * 4, [int(kingdom == card["kingdom"]) for kingdom in KINGDOMS])
+    ]
+    + [
+        centre
+        for card in _starters
+        for centre in ([0] * 4, [card["centre"].count(kingdom) for kingdom in KINGDOMS])
+    ],
     np.int64,
 )
 """How many resources of each kingdom stand in the middle of a face, never to be covered."""
@@ -55,17 +67,23 @@ PER_WHAT = ("fixed", *ITEMS, "corner")
 """What the points of a front are for."""
 FIXED, PER_CORNER = map(PER_WHAT.index, ("fixed", "corner"))
 PER = np.array([PER_WHAT.index(card.get("per") or "fixed") for card in _playing], np.int64)
-COST = np.array([[card.get("cost", {}).get(kingdom, 0) for kingdom in KINGDOMS] for card in _playing], np.int64)
+COST = np.array(
+    [[card.get("cost", {}).get(kingdom, 0) for kingdom in KINGDOMS] for card in _playing], np.int64
+)
 
 _objectives = _data["objective"]
 OBJECTIVES = len(_objectives)
 OBJECTIVE_NAMES = tuple(objective["name"] for objective in _objectives)
 OBJECTIVE_POINTS = np.array([objective["points"] for objective in _objectives], np.int64)
-NEEDS = np.array([[objective.get("symbols", {}).get(symbol, 0) for symbol in SYMBOLS] for objective in _objectives], np.int64)
+NEEDS = np.array(
+    [[objective.get("symbols", {}).get(symbol, 0) for symbol in SYMBOLS] for objective in _objectives],
+    np.int64,
+)
 """Symbols for each time the objective is met; none for a pattern."""
 PATTERN = np.array(
     [
-        [[x, y, KINGDOMS.index(kingdom)] for x, y, kingdom in objective.get("pattern", [])] or [[0, 0, -1]] * 3
+        [[x, y, KINGDOMS.index(kingdom)] for x, y, kingdom in objective.get("pattern", [])]
+        or [[0, 0, -1]] * 3
         for objective in _objectives
     ],
     np.int64,

@@ -103,19 +103,25 @@ def try_face(table, seat, i, cell, preview):
     preview.gains[i, cell] = tried.points[seat] - table.points[seat]
     promise = 0
     for k in range(COUNTED):
-        promise += OBJECTIVE_POINTS[preview.objectives[k]] * times_more(table, tried, seat, face, cell, k, preview)
+        promise += OBJECTIVE_POINTS[preview.objectives[k]] * times_more(
+            table, tried, seat, face, cell, k, preview
+        )
     preview.promises[i, cell] = promise
     preview.has_promise[i] |= promise != 0
     if i == 0:
         for symbol in range(len(SYMBOLS)):
-            preview.covers[cell, symbol] = _SHOWS[face, symbol] + table.symbols[seat, symbol] - tried.symbols[seat, symbol]
+            preview.covers[cell, symbol] = (
+                _SHOWS[face, symbol] + table.symbols[seat, symbol] - tried.symbols[seat, symbol]
+            )
 
 
 @inlined
 def times_more(table, tried, seat, face, cell, k, preview):
     """How often more an objective is met. Patterns are counted again only if the card completes one: they seldom do."""
     objective = preview.objectives[k]
-    if PATTERN[objective, 0, 2] >= 0 and not completes(table, seat, objective, face, int(table.cells[seat, cell])):
+    if PATTERN[objective, 0, 2] >= 0 and not completes(
+        table, seat, objective, face, int(table.cells[seat, cell])
+    ):
         return 0
     return times_met(tried, seat, objective) - preview.times[k]
 
@@ -150,7 +156,9 @@ def next_front(preview, after):
 def next_promising_card(preview, after):
     """The first face with a promise of each card that has one."""
     for i in range(after + 1, preview.face_count):
-        if preview.has_promise[i] and not (i > 0 and preview.has_promise[i - 1] and is_same_card(preview, i - 1, i)):
+        if preview.has_promise[i] and not (
+            i > 0 and preview.has_promise[i - 1] and is_same_card(preview, i - 1, i)
+        ):
             return i
     return NOTHING
 

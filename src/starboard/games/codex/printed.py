@@ -31,7 +31,8 @@ def printed() -> View:
     """Cards, their backs, and objectives."""
     cards = {name: printed_card(card) for card, name in enumerate(ALL_NAMES)}
     backs = {
-        back: {**printed_card(BACK_OF_CARD.index(back)), "front": None, "points": 0, "per": None, "cost": {}} for back in BACKS
+        back: {**printed_card(BACK_OF_CARD.index(back)), "front": None, "points": 0, "per": None, "cost": {}}
+        for back in BACKS
     }
     return {
         "symbols": list(SYMBOLS),
@@ -57,7 +58,9 @@ def printed_card(card: int) -> View:
         "kingdom": KINGDOMS[KINGDOM[card]],
         "points": int(POINTS[card]),
         "per": PER_WHAT[PER[card]] if PER[card] != FIXED else None,
-        "cost": {kingdom: int(number) for kingdom, number in zip(KINGDOMS, COST[card], strict=True) if number},
+        "cost": {
+            kingdom: int(number) for kingdom, number in zip(KINGDOMS, COST[card], strict=True) if number
+        },
         **printed_faces(card),
     }
 
@@ -66,7 +69,11 @@ def printed_faces(card: int) -> View:
     return {
         side: {
             "corners": [CORNER_SHOWS[corner] for corner in FACE_CORNERS[2 * card + i]],
-            "centre": [kingdom for kingdom, number in zip(KINGDOMS, FACE_CENTRE[2 * card + i], strict=True) for _ in range(number)],
+            "centre": [
+                kingdom
+                for kingdom, number in zip(KINGDOMS, FACE_CENTRE[2 * card + i], strict=True)
+                for _ in range(number)
+            ],
         }
         for i, side in enumerate(SIDES)
     }
@@ -75,8 +82,12 @@ def printed_faces(card: int) -> View:
 def printed_objective(objective: int) -> View:
     return {
         "points": int(OBJECTIVE_POINTS[objective]),
-        "symbols": {symbol: int(number) for symbol, number in zip(SYMBOLS, NEEDS[objective], strict=True) if number},
+        "symbols": {
+            symbol: int(number) for symbol, number in zip(SYMBOLS, NEEDS[objective], strict=True) if number
+        },
         "pattern": [
-            {"x": int(x), "y": int(y), "kingdom": KINGDOMS[kingdom]} for x, y, kingdom in PATTERN[objective] if kingdom >= 0
+            {"x": int(x), "y": int(y), "kingdom": KINGDOMS[kingdom]}
+            for x, y, kingdom in PATTERN[objective]
+            if kingdom >= 0
         ],
     }

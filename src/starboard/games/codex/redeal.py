@@ -85,8 +85,14 @@ def sort_hand(table, seat):
     for _ in range(HAND - 1):
         for i in range(table.hand_size[seat] - 1):
             if table.hands[seat, i] > table.hands[seat, i + 1]:
-                table.hands[seat, i], table.hands[seat, i + 1] = table.hands[seat, i + 1], table.hands[seat, i]
-                table.known[seat, i], table.known[seat, i + 1] = table.known[seat, i + 1], table.known[seat, i]
+                table.hands[seat, i], table.hands[seat, i + 1] = (
+                    table.hands[seat, i + 1],
+                    table.hands[seat, i],
+                )
+                table.known[seat, i], table.known[seat, i + 1] = (
+                    table.known[seat, i + 1],
+                    table.known[seat, i],
+                )
 
 
 @inner

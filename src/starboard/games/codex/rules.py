@@ -351,7 +351,10 @@ def legal(table, buffer):
         n = 2
     elif decision == KEEP:
         first, second = table.objectives[COMMON + 2 * seat], table.objectives[COMMON + 2 * seat + 1]
-        buffer.moves[0], buffer.moves[1] = KEEP_OBJECTIVE + min(first, second), KEEP_OBJECTIVE + max(first, second)
+        buffer.moves[0], buffer.moves[1] = (
+            KEEP_OBJECTIVE + min(first, second),
+            KEEP_OBJECTIVE + max(first, second),
+        )
         n = 2
     elif decision == PLAY:
         for i in range(table.hand_size[seat]):

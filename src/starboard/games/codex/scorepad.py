@@ -51,7 +51,12 @@ def score(sheet: CodexSheet) -> Result:
         raise StarboardError("score-objective-twice")
     tables = np.zeros(1, RULEBOOK.table)
     table = tables[0]
-    table["players"], table["decision"], table["objectives_dealt"], table["kept"] = len(sheet.players), OVER, 1, 1
+    table["players"], table["decision"], table["objectives_dealt"], table["kept"] = (
+        len(sheet.players),
+        OVER,
+        1,
+        1,
+    )
     table["objectives"][:COMMON] = [objective_number(name) for name in sheet.common]
     for seat, player in enumerate(sheet.players):
         table["objectives"][COMMON + 2 * seat] = objective_number(player.secret)
@@ -73,7 +78,10 @@ def lay_patterns(table: np.void, seat: int, patterns: dict[int, int]) -> None:
         if PATTERN[objective, 0, 2] < 0:
             raise StarboardError("score-no-pattern", objective=OBJECTIVE_NAMES[objective])
         for _ in range(count):
-            laid += [(2 * cards[kingdom], CENTRE + (x + column) * WIDTH + y) for x, y, kingdom in PATTERN[objective].tolist()]
+            laid += [
+                (2 * cards[kingdom], CENTRE + (x + column) * WIDTH + y)
+                for x, y, kingdom in PATTERN[objective].tolist()
+            ]
             column += APART
     if len(laid) > table["faces"].shape[1]:
         raise StarboardError("score-too-many-patterns")

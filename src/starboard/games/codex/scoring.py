@@ -45,7 +45,9 @@ def count_patterns(table, seat, objective, cells=None):
     patterns = 0
     for i in range(table.card_count[seat]):
         cell = int(table.places[seat, i])
-        begins = KINGDOM[table.faces[seat, i] // 2] == kingdom and not is_kingdom(table, seat, cell - step, kingdom)
+        begins = KINGDOM[table.faces[seat, i] // 2] == kingdom and not is_kingdom(
+            table, seat, cell - step, kingdom
+        )
         while begins and is_kingdom(table, seat, cell, kingdom):
             if is_kingdom(table, seat, cell + step, kingdom) and is_kingdom(table, seat, cell + third, other):
                 if cells is not None:

@@ -7,7 +7,17 @@ each player, and search copies tables all the time. Looking a cell up is a scan 
 import numpy as np
 
 from starboard.engine.naming import DecisionBook
-from starboard.games.codex.material import DECK_SIZE, HAND, MOST_CARDS, MOST_CELLS, OBJECTIVES, OPEN_CARDS, SEATS, STARTERS, SYMBOLS
+from starboard.games.codex.material import (
+    DECK_SIZE,
+    HAND,
+    MOST_CARDS,
+    MOST_CELLS,
+    OBJECTIVES,
+    OPEN_CARDS,
+    SEATS,
+    STARTERS,
+    SYMBOLS,
+)
 
 DECISIONS = DecisionBook()
 STARTER = DECISIONS.add("starter")  # the starter card's side
@@ -36,7 +46,11 @@ Table = np.dtype(
         ("turns_left", "i8"),  # once that is so: turns to come after the present one
         ("deck_size", "i1", 2),
         ("decks", "i1", (2, DECK_SIZE)),  # resource and gold; the top card is the last
-        ("open", "i1", OPEN_CARDS),  # two resource, two gold at first; NO_CARD when nothing was left to replace one
+        (
+            "open",
+            "i1",
+            OPEN_CARDS,
+        ),  # two resource, two gold at first; NO_CARD when nothing was left to replace one
         ("hand_size", "i1", SEATS),
         ("hands", "i1", (SEATS, HAND)),  # ascending
         ("known", "i1", (SEATS, HAND)),  # 1: all saw this card being taken
@@ -45,11 +59,19 @@ Table = np.dtype(
         ("objectives_dealt", "i8"),  # 1: the common ones are open, the others looked at
         ("kept", "i1", SEATS),  # which of the two offered is kept: 1 or 2, 0 before that
         ("points", "i2", SEATS),  # on the track
-        ("symbols", "i1", (SEATS, len(SYMBOLS))),  # visible in the codex; kept, since counting anew is a walk over all corners
+        (
+            "symbols",
+            "i1",
+            (SEATS, len(SYMBOLS)),
+        ),  # visible in the codex; kept, since counting anew is a walk over all corners
         ("card_count", "i1", SEATS),
         ("faces", "i2", (SEATS, MOST_CARDS)),  # the codex in the order of placing: face,
         ("places", "i2", (SEATS, MOST_CARDS)),  # and cell,
-        ("shown", "i1", (SEATS, MOST_CARDS)),  # and whether all know which card it is: a front, or a back that can be no other
+        (
+            "shown",
+            "i1",
+            (SEATS, MOST_CARDS),
+        ),  # and whether all know which card it is: a front, or a back that can be no other
         ("cell_count", "i2", SEATS),
         ("cells", "i2", (SEATS, MOST_CELLS)),  # where a card may be placed, ascending
     ],

@@ -19,7 +19,10 @@ from starboard.words import GameWords
 
 def show(view: CodexView, words: GameWords) -> RenderableType:
     """Objectives, decks and open cards, then the players with what their codices show."""
-    tops = [words.value("card", deck["top"]) if deck["top"] else words.say("table-empty") for deck in view["decks"]]
+    tops = [
+        words.value("card", deck["top"]) if deck["top"] else words.say("table-empty")
+        for deck in view["decks"]
+    ]
     sizes = [deck["size"] for deck in view["decks"]]
     facts = {"resource": sizes[0], "gold": sizes[1], "resource-top": tops[0], "gold-top": tops[1]}
     lines = [
@@ -33,10 +36,15 @@ def show(view: CodexView, words: GameWords) -> RenderableType:
         if seat["objective"]:
             lines.append(words.say("table-secret", objective=words.value("objective", seat["objective"])))
         hand = words.value("cards", seat["hand"] if seat["hand"] is not None else seat["hand_backs"])
-        symbols = ", ".join(f"{words.value('symbol', symbol)} {count}" for symbol, count in seat["symbols"].items() if count)
+        symbols = ", ".join(
+            f"{words.value('symbol', symbol)} {count}" for symbol, count in seat["symbols"].items() if count
+        )
         seats.add_row(name, str(hand), symbols, str(len(seat["codex"])), str(seat["points"]))
         if seat["hand"] is not None:
-            cards = [describe(card, words) for card in dict.fromkeys([*seat["hand"], *(card for card in view["open"] if card)])]
+            cards = [
+                describe(card, words)
+                for card in dict.fromkeys([*seat["hand"], *(card for card in view["open"] if card)])
+            ]
             lines += ["", words.say("table-map"), *draw_codex(seat, words), "", *cards]
     return Group(*lines, "", seats)
 
@@ -45,7 +53,11 @@ def describe(card: str, words: GameWords) -> str:
     """The front of a card: its corners, points and cost."""
     number = CARD_NAMES.index(card)
     corners = [words.value("symbol", CORNER_SHOWS[corner]) for corner in FACE_CORNERS[2 * number]]
-    cost = [f"{words.value('symbol', kingdom)} {count}" for kingdom, count in zip(KINGDOMS, COST[number], strict=True) if count]
+    cost = [
+        f"{words.value('symbol', kingdom)} {count}"
+        for kingdom, count in zip(KINGDOMS, COST[number], strict=True)
+        if count
+    ]
     per = PER_WHAT[PER[number]]
     return words.say(
         "table-face",

@@ -203,7 +203,9 @@ VISIBLE = Visible(
     seats=PerSeat(
         points=Number("points", "on the track"),
         standing=OwnerOnly(
-            Number(lambda table, seat: table.points[seat] + common_points(table, seat) + own_points(table, seat)),
+            Number(
+                lambda table, seat: table.points[seat] + common_points(table, seat) + own_points(table, seat)
+            ),
             others=Number(lambda table, seat: table.points[seat] + common_points(table, seat)),
             about="points with the objectives, if the match ended now",
         ),
@@ -241,7 +243,9 @@ VISIBLE = Visible(
         has_kept=Flag(lambda table, seat: table.kept[seat] != 0, "an objective"),
         offered=OwnerOnly(
             Optional(
-                List(2, Choice(OBJECTIVE_NAMES, lambda table, seat, i: table.objectives[COMMON + 2 * seat + i])),
+                List(
+                    2, Choice(OBJECTIVE_NAMES, lambda table, seat, i: table.objectives[COMMON + 2 * seat + i])
+                ),
                 when=lambda table, seat: table.objectives_dealt != 0,
             ),
             about="the objectives to choose from",
@@ -261,7 +265,9 @@ VISIBLE = Visible(
             Object(
                 card=OwnerOnly(
                     Choice(ALL_NAMES, lambda table, seat, place: table.faces[seat, place] // 2),
-                    others=Choice(FACE_NAMES, lambda table, seat, place: shown_name(table.faces[seat, place])),
+                    others=Choice(
+                        FACE_NAMES, lambda table, seat, place: shown_name(table.faces[seat, place])
+                    ),
                     about="of another's card face down, only its back",
                 ),
                 side=Choice(SIDES, lambda table, seat, place: table.faces[seat, place] % 2),

@@ -80,7 +80,9 @@ def _distances() -> "np.ndarray[tuple[int, int], np.dtype[np.int64]]":
         for _ in range(FAR):
             for here in range(HEXES):
                 for other in range(HEXES):
-                    if NEAR[side, here, other // WORD] >> (other % WORD) & 1 and (WHAT[side, other] >= 0 or other == CAVE[side]):
+                    if NEAR[side, here, other // WORD] >> (other % WORD) & 1 and (
+                        WHAT[side, other] >= 0 or other == CAVE[side]
+                    ):
                         found[side, here] = min(found[side, here], found[side, other] + 1)
     return found
 
@@ -93,7 +95,10 @@ def value_of_animal(table, seat, card, mind):
     """Its points, and what the leader gives for it."""
     leader = lowest_bit(table.saved[seat, CARD_WORDS])
     counts = CLAUSE[leader, card // WORD] >> (card % WORD) & 1
-    return mind.weights[HATCH_POINTS] * POINTS[card] + mind.weights[HATCH_CLAUSE] * CLAUSE_POINTS[leader] * counts
+    return (
+        mind.weights[HATCH_POINTS] * POINTS[card]
+        + mind.weights[HATCH_CLAUSE] * CLAUSE_POINTS[leader] * counts
+    )
 
 
 @inner
@@ -127,7 +132,9 @@ def nearer(table, seat, terrains):
 def value_of_moving(table, seat, card, mind):
     value = mind.weights[MOVE]
     for i in range(SYMBOL_COUNT[card]):
-        value += mind.weights[MOVE_PROGRESS] * min(1.0, nearer(table, seat, paid_by(table, seat, SYMBOL[card, i])))
+        value += mind.weights[MOVE_PROGRESS] * min(
+            1.0, nearer(table, seat, paid_by(table, seat, SYMBOL[card, i]))
+        )
     value += mind.weights[MOVE_WILD] if SYMBOL_COUNT[card] == WILD_CARD else 0.0
     return value - 0.3 * value_of_animal(table, seat, card, mind)
 
@@ -191,7 +198,9 @@ def value_of_card_move(table, seat, move, mind):
     for i in range(SYMBOL_COUNT[card]):
         useful += min(1.0, nearer(table, seat, paid_by(table, seat, SYMBOL[card, i])))
     cost = mind.weights[PLAY_WILD] if SYMBOL_COUNT[card] == WILD_CARD else mind.weights[PLAY_REGULAR]
-    return cost + (useful - 1.0) * mind.weights[MOVE_PROGRESS] - 0.3 * value_of_animal(table, seat, card, mind)
+    return (
+        cost + (useful - 1.0) * mind.weights[MOVE_PROGRESS] - 0.3 * value_of_animal(table, seat, card, mind)
+    )
 
 
 @inner
@@ -226,11 +235,15 @@ def value_of(table, seat, move, mind):
     if move < TAKE_CARD:
         return value_of_discarding(table, seat, move - DISCARD, mind)
     if move < READY_CARD:
-        return value_of_taking(table, seat, move - TAKE_CARD, mind) - (3.0 if table.decision == REFRESHING else 0.0)
+        return value_of_taking(table, seat, move - TAKE_CARD, mind) - (
+            3.0 if table.decision == REFRESHING else 0.0
+        )
     if move < ANSWER:
         return weights[USE_KIND + KIND[move - READY_CARD]]
     if move < COPY_CARD:
-        return weights[READY_ALL] * tapped_count(table, seat) if move > ANSWER else 5.0 - hand_size(table, seat)
+        return (
+            weights[READY_ALL] * tapped_count(table, seat) if move > ANSWER else 5.0 - hand_size(table, seat)
+        )
     return weights[END_NOW] if move == END else 1.0
 
 
@@ -249,7 +262,9 @@ def estimate(table, mind, work, log):
             at = int(table.companions[seat, slot])
             if at != NOWHERE:
                 points += (
-                    mind.weights[PROSPECT_WAY] * (POINTS[table.slots[seat, slot]] + 2.0) * (1.0 - DISTANCE[table.side, at] / 14.0)
+                    mind.weights[PROSPECT_WAY]
+                    * (POINTS[table.slots[seat, slot]] + 2.0)
+                    * (1.0 - DISTANCE[table.side, at] / 14.0)
                 )
         work.prospects[seat] = points + mind.weights[PROSPECT_HAND] * hand_size(table, seat)
 

@@ -105,7 +105,9 @@ def _animals(data: Any) -> Iterator[Problem]:
         if type(card.get("nest")) is not int or card["nest"] not in NUMBERS:
             yield "bad-nest", {"where": where, "first": NUMBERS[0], "last": NUMBERS[-1]}
         yield from _ability(where, card.get("ability"), "animal")
-    copies = sum(advantage["copies"] for advantage in data["advantages"] if type(advantage.get("copies")) is int)
+    copies = sum(
+        advantage["copies"] for advantage in data["advantages"] if type(advantage.get("copies")) is int
+    )
     counts = Counter(str(card.get("metal")) for card in data["animals"]) + Counter(gold=copies)
     for metal, needed in CARDS.items():
         if counts[metal] != needed:
@@ -173,7 +175,9 @@ def _board(side: str, hexes: Any) -> list[Problem]:
             found.append(("hex-twice", {"side": side, "hex": f"{q}, {r}"}))
         board[q, r] = what
     if not FEWEST_HEXES <= len(board) <= MOST_HEXES:
-        found.append(("board-size", {"side": side, "count": len(board), "fewest": FEWEST_HEXES, "most": MOST_HEXES}))
+        found.append(
+            ("board-size", {"side": side, "count": len(board), "fewest": FEWEST_HEXES, "most": MOST_HEXES})
+        )
     caves = [place for place, what in board.items() if what == "cave"]
     if len(caves) != 1:
         found.append(("one-cave", {"side": side, "count": len(caves)}))
@@ -195,6 +199,9 @@ def _distances(side: str, board: dict[tuple[int, int], Any], cave: tuple[int, in
         if (q, r) not in distance:
             yield "no-way", {"side": side, "hex": f"{q}, {r}"}
         elif type(what) is int and what != distance[q, r]:
-            yield "nest-distance", {"side": side, "hex": f"{q}, {r}", "number": what, "distance": distance[q, r]}
+            yield (
+                "nest-distance",
+                {"side": side, "hex": f"{q}, {r}", "number": what, "distance": distance[q, r]},
+            )
     if not any(type(what) is int for what in board.values()):
         yield "no-nest", {"side": side}

@@ -1,7 +1,18 @@
 """What can happen in Comet, and who sees it."""
 
 from starboard.engine.naming import FINAL, SEAT, Coordinate, EventBook, Numbers, Secret, Words
-from starboard.games.comet.material import ALL_NAMES, BACKS, CARD_NAMES, FIRST_Q, FIRST_R, GOLD_ROW, LAST_Q, LAST_R, SLOTS, SYMBOLS
+from starboard.games.comet.material import (
+    ALL_NAMES,
+    BACKS,
+    CARD_NAMES,
+    FIRST_Q,
+    FIRST_R,
+    GOLD_ROW,
+    LAST_Q,
+    LAST_R,
+    SLOTS,
+    SYMBOLS,
+)
 from starboard.games.comet.vocabulary import TERRAINS, TOKENS
 
 CARD = Words(*CARD_NAMES)

@@ -164,7 +164,9 @@ def list_more_cards(table, buffer):
     """Wild cards without limit, regular ones as allowed."""
     n = 0
     for word in range(CARD_WORDS):
-        cards = table.hands[table.seat, word] & (WILD_CARDS[word] if table.regulars <= 0 else ~ADVANTAGES[word])
+        cards = table.hands[table.seat, word] & (
+            WILD_CARDS[word] if table.regulars <= 0 else ~ADVANTAGES[word]
+        )
         n = list_cards(buffer, n, MOVE_BY, word, cards)
     return n
 
@@ -199,7 +201,12 @@ def list_refresh(table, buffer):
 def list_terrains(table, buffer):
     """For a step, one of two; for an explorer, any."""
     if KIND[table.card] == TERRAIN_STEP:
-        return list_bits(buffer, 0, NAME_TERRAIN, 1 << ABILITY_TERRAINS[table.card, 0] | 1 << ABILITY_TERRAINS[table.card, 1])
+        return list_bits(
+            buffer,
+            0,
+            NAME_TERRAIN,
+            1 << ABILITY_TERRAINS[table.card, 0] | 1 << ABILITY_TERRAINS[table.card, 1],
+        )
     return list_bits(buffer, 0, NAME_TERRAIN, (1 << len(TERRAINS)) - 1)
 
 

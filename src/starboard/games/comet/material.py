@@ -73,7 +73,11 @@ def _named(cards: list[dict[str, Any]]) -> list[str]:
 
 _animals = sorted(DATA["animals"], key=lambda card: METALS.index(card["metal"]))
 _advantages = [advantage for advantage in DATA["advantages"] for _ in range(advantage["copies"])]
-_copies = [f"{advantage['name']}-{copy + 1}" for advantage in DATA["advantages"] for copy in range(advantage["copies"])]
+_copies = [
+    f"{advantage['name']}-{copy + 1}"
+    for advantage in DATA["advantages"]
+    for copy in range(advantage["copies"])
+]
 _leaders = DATA["leaders"]
 ANIMALS = len(_animals)
 SILVER_CARDS = sum(card["metal"] == "silver" for card in _animals)
@@ -107,7 +111,9 @@ def card_data(name: str) -> dict[str, Any]:
 
 
 def _set(numbers: Any, words: int) -> list[int]:
-    return [sum(1 << (number % WORD) for number in numbers if number // WORD == word) for word in range(words)]
+    return [
+        sum(1 << (number % WORD) for number in numbers if number // WORD == word) for word in range(words)
+    ]
 
 
 def members(words: Iterable[int]) -> list[int]:
@@ -124,7 +130,9 @@ def members(words: Iterable[int]) -> list[int]:
 
 _abilities = [card["ability"] for card in (*_animals, *_advantages, *_leaders)]
 KIND = np.array([list(KINDS).index(ability["kind"]) for ability in _abilities])
-AMOUNT = np.array([next((ability[part] for part in ("n", "minus", "wild") if part in ability), 0) for ability in _abilities])
+AMOUNT = np.array(
+    [next((ability[part] for part in ("n", "minus", "wild") if part in ability), 0) for ability in _abilities]
+)
 """How many, or by how much; with tokens and copied moves, how many wild symbols besides."""
 
 
@@ -134,10 +142,19 @@ def _terrains(ability: dict[str, Any]) -> list[int]:
 
 
 ABILITY_TERRAINS = np.array([_terrains(ability) for ability in _abilities])
-IS_FOR_ALL = np.array([int("all" in (ability.get("mode"), ability.get("scope"), ability.get("choose"))) for ability in _abilities])
+IS_FOR_ALL = np.array(
+    [
+        int("all" in (ability.get("mode"), ability.get("scope"), ability.get("choose")))
+        for ability in _abilities
+    ]
+)
 """1: every terrain listed, every companion, every token."""
-ABILITY_TOKENS = np.array([_set([TOKENS.index(token) for token in ability.get("tokens", [])], 1)[0] for ability in _abilities])
-ABILITY_METALS = np.array([_set([METALS.index(metal) for metal in ability.get("metals", [])], 1)[0] for ability in _abilities])
+ABILITY_TOKENS = np.array(
+    [_set([TOKENS.index(token) for token in ability.get("tokens", [])], 1)[0] for ability in _abilities]
+)
+ABILITY_METALS = np.array(
+    [_set([METALS.index(metal) for metal in ability.get("metals", [])], 1)[0] for ability in _abilities]
+)
 
 
 def _is_for(number: int, action: str) -> bool:
@@ -153,7 +170,9 @@ def _kind_set(*kinds: int) -> "np.ndarray[Any, Any]":
     return np.array(_set([number for number, kind in enumerate(KIND) if kind in kinds], ALL_WORDS))
 
 
-IN_ACTION = np.array([_set([card for card in range(len(ALL_NAMES)) if _is_for(card, when)], ALL_WORDS) for when in ACTIONS])
+IN_ACTION = np.array(
+    [_set([card for card in range(len(ALL_NAMES)) if _is_for(card, when)], ALL_WORDS) for when in ACTIONS]
+)
 """Cards whose abilities are used in a Hatch, in a Move, between turns."""
 ADVANTAGES = np.array(_set(range(ANIMALS, CARDS), ALL_WORDS))
 WILD_CARDS = np.array(_set([card for card in range(ANIMALS) if SYMBOL_COUNT[card] == WILD_CARD], ALL_WORDS))
@@ -173,7 +192,9 @@ CHAMELEON = TRUE_LIZARDS
 _lizards = ("iguana", "gecko", "salamander", "chameleon")
 LIZARD = np.array([_lizards.index(name) if name in _lizards else -1 for name in SPECIES_NAMES])
 """Of a species: which lizard it is, -1 for none."""
-LIZARD_POINTS = max((ability["points"] for ability in _abilities if ability["kind"] == "set-lizards"), default=0)
+LIZARD_POINTS = max(
+    (ability["points"] for ability in _abilities if ability["kind"] == "set-lizards"), default=0
+)
 _same = {card["species"]: card["ability"] for card in _animals if card["ability"]["kind"] == "set-same"}
 SAME_COUNT = np.array([_same[name]["count"] if name in _same else 0 for name in SPECIES_NAMES])
 SAME_POINTS = np.array([_same[name]["points"] if name in _same else 0 for name in SPECIES_NAMES])
@@ -182,12 +203,20 @@ SAME_POINTS = np.array([_same[name]["points"] if name in _same else 0 for name i
 
 def _matches(card: dict[str, Any], match: dict[str, str]) -> bool:
     [(part, wanted)] = match.items()
-    has = {"egg": [card["egg"]], "metal": [card["metal"]], "terrain": card["symbols"], "family": [_family[card["species"]]]}
+    has = {
+        "egg": [card["egg"]],
+        "metal": [card["metal"]],
+        "terrain": card["symbols"],
+        "family": [_family[card["species"]]],
+    }
     return wanted in has[part]
 
 
 CLAUSE = np.array(
-    [_set([i for i, card in enumerate(_animals) if _matches(card, leader["scoring"]["match"])], CARD_WORDS) for leader in _leaders]
+    [
+        _set([i for i, card in enumerate(_animals) if _matches(card, leader["scoring"]["match"])], CARD_WORDS)
+        for leader in _leaders
+    ]
 )
 """Of a leader: the animals that score for him."""
 CLAUSE_POINTS = np.array([leader["scoring"]["points"] for leader in _leaders])
@@ -227,14 +256,20 @@ for _side, _board in enumerate(_boards):
 HIGHEST_NEST = int(NUMBER.max())
 NESTS = np.array(
     [
-        [_set([h for h in range(HEXES) if NUMBER[side, h] == number > 0], HEX_WORDS) for number in range(HIGHEST_NEST + 1)]
+        [
+            _set([h for h in range(HEXES) if NUMBER[side, h] == number > 0], HEX_WORDS)
+            for number in range(HIGHEST_NEST + 1)
+        ]
         for side in range(len(SIDES))
     ]
 )
 """The nests of each number."""
 TERRAIN_HEXES = np.array(
     [
-        [_set([h for h in range(HEXES) if WHAT[side, h] == terrain], HEX_WORDS) for terrain in range(len(TERRAINS))]
+        [
+            _set([h for h in range(HEXES) if WHAT[side, h] == terrain], HEX_WORDS)
+            for terrain in range(len(TERRAINS))
+        ]
         for side in range(len(SIDES))
     ]
 )

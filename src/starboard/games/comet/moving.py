@@ -6,7 +6,17 @@ from starboard.engine.log import emit
 from starboard.games.comet.board import paid_by, q_of, r_of
 from starboard.games.comet.cards import bit_of, discard_card, word_of
 from starboard.games.comet.events import ANIMAL_SAVED, CARD_PLAYED, COMPANION_MOVED, SYMBOL_SPENT
-from starboard.games.comet.material import CAVE, CELL, NOWHERE, REGULAR, SLOTS, SYMBOL, SYMBOL_COUNT, WHAT, WILD
+from starboard.games.comet.material import (
+    CAVE,
+    CELL,
+    NOWHERE,
+    REGULAR,
+    SLOTS,
+    SYMBOL,
+    SYMBOL_COUNT,
+    WHAT,
+    WILD,
+)
 from starboard.games.comet.table import NO_CARD, PAY
 
 
@@ -64,7 +74,10 @@ def symbols_for(table, hex_number):
     symbols = 0
     for symbol in range(WILD + 1):
         if table.pool[symbol]:
-            if hex_number == CAVE[table.side] or paid_by(table, table.seat, symbol) >> WHAT[table.side, hex_number] & 1:
+            if (
+                hex_number == CAVE[table.side]
+                or paid_by(table, table.seat, symbol) >> WHAT[table.side, hex_number] & 1
+            ):
                 symbols |= 1 << symbol
     return symbols
 

@@ -32,7 +32,15 @@ from starboard.games.comet.table import (
 )
 from starboard.games.comet.vocabulary import METALS, TERRAINS, TOKENS
 from starboard.research.engine.fields import Field, head, register
-from starboard.research.engine.writing import capped, from_here, seat_at, small, write_head, write_one, write_set
+from starboard.research.engine.writing import (
+    capped,
+    from_here,
+    seat_at,
+    small,
+    write_head,
+    write_one,
+    write_set,
+)
 
 DECISIONS = OVER
 GOLD_CARDS = CARDS - SILVER_CARDS
@@ -70,7 +78,11 @@ def fields(players: int) -> tuple[Field, ...]:
         Field("saved", (players, ALL_CARDS), "saved animals and the leader: 1 ready, 2 tapped"),
         Field("slots", (players, CARDS), "animals on their way: 1 + the number of their slot"),
         Field("companions", (players, HEXES), "on its hex: 1 + the companion's number"),
-        Field("explores", (players, SLOTS, len(TERRAINS)), "terrains that each companion of whoever moves passes free"),
+        Field(
+            "explores",
+            (players, SLOTS, len(TERRAINS)),
+            "terrains that each companion of whoever moves passes free",
+        ),
     )
 
 
@@ -147,7 +159,13 @@ def observe_seat(table, other, i, at, out, row):
     at += players * CARDS
     for word in range(ALL_WORDS):
         write_set(out, row, at + i * ALL_CARDS + word * WORD, table.saved[other, word], 1)
-        write_set(out, row, at + i * ALL_CARDS + word * WORD, table.saved[other, word] & table.tapped[other, word], 2)
+        write_set(
+            out,
+            row,
+            at + i * ALL_CARDS + word * WORD,
+            table.saved[other, word] & table.tapped[other, word],
+            2,
+        )
     at += players * ALL_CARDS
     for slot in range(SLOTS):
         if table.slots[other, slot] != NO_CARD:

@@ -23,6 +23,11 @@ def draw_table(drawing: Drawing, view: View) -> None:
     for q, r, what in board:
         x, y = centres[q, r][0] - left + 40, centres[q, r][1] - top + drawing.y + size
         turns = [(size * np.sin(np.pi / 3 * k), size * np.cos(np.pi / 3 * k)) for k in range(6)]
-        drawing.polygon([(x + float(dx), y + float(dy)) for dx, dy in turns], colour_of(what if isinstance(what, str) else "nest"))
-        drawing.text(x, y + 4, standing.get((q, r), "" if isinstance(what, str) else str(what)), 9, anchor="middle")
+        drawing.polygon(
+            [(x + float(dx), y + float(dy)) for dx, dy in turns],
+            colour_of(what if isinstance(what, str) else "nest"),
+        )
+        drawing.text(
+            x, y + 4, standing.get((q, r), "" if isinstance(what, str) else str(what)), 9, anchor="middle"
+        )
     drawing.y += max(y for _, y in centres.values()) - top + 3 * size

@@ -9,7 +9,11 @@ from starboard.games.comet.vocabulary import KINDS
 
 def printed() -> View:
     """Cards and boards, and how far away the comet is at first, by the number of players."""
-    far = {str(players): int(SILVER_CARDS - aside - HAND * players) for players, aside in enumerate(SET_ASIDE) if aside}
+    far = {
+        str(players): int(SILVER_CARDS - aside - HAND * players)
+        for players, aside in enumerate(SET_ASIDE)
+        if aside
+    }
     return {
         "cards": {name: face(name) for name in ALL_NAMES},
         "boards": DATA["boards"],
@@ -22,7 +26,9 @@ def face(name: str) -> dict[str, Any]:
     """What one card says: an animal, an advantage or a leader."""
     data = card_data(name)
     shown: dict[str, Any] = {
-        part: data[part] for part in ("symbols", "nest", "egg", "points", "scoring", "ability") if part in data
+        part: data[part]
+        for part in ("symbols", "nest", "egg", "points", "scoring", "ability")
+        if part in data
     }
     kind = "animal" if "species" in data else "advantage" if "copies" in data else "leader"
     metal = data.get("metal", "gold" if kind == "advantage" else None)

@@ -20,7 +20,18 @@ from starboard.games.comet.cards import draw_to_limit, refill_row, take_gold
 from starboard.games.comet.events import ABILITY_ENDED, LEADER_DEALT, START_PLAYER_CHOSEN, TURN_STARTED
 from starboard.games.comet.hatching import hatch_in, name_animal
 from starboard.games.comet.legal import formality
-from starboard.games.comet.material import CARD_WORDS, CARDS, CELLS, GOLD_ROW, HEX, LEADERS, NOWHERE, SEATS, SILVER_CARDS, SLOTS
+from starboard.games.comet.material import (
+    CARD_WORDS,
+    CARDS,
+    CELLS,
+    GOLD_ROW,
+    HEX,
+    LEADERS,
+    NOWHERE,
+    SEATS,
+    SILVER_CARDS,
+    SLOTS,
+)
 from starboard.games.comet.moves import (
     ANSWER,
     COPY_CARD,

@@ -37,7 +37,9 @@ def score(sheet: CometSheet) -> Result:
     """The result of these rescues."""
     reasons = [reasons_of(player, seat) for seat, player in enumerate(sheet.players)]
     points = [sum(reason["points"] for reason in own) for own in reasons]
-    places = np.array([PLENTY * total + len(player.animals) for total, player in zip(points, sheet.players, strict=True)])
+    places = np.array(
+        [PLENTY * total + len(player.animals) for total, player in zip(points, sheet.players, strict=True)]
+    )
     give_places.py_func(places, len(places))  # type: ignore[attr-defined]
     return result_of(places.tolist(), points, reasons, over=True, ending=None)
 

@@ -6,7 +6,13 @@ from starboard.engine.bits import count_bits, lowest_bit
 from starboard.engine.compiled import compiled, inlined, inner
 from starboard.engine.log import emit
 from starboard.engine.ranking import give_places
-from starboard.games.comet.events import ALIKE_SAVED, ANIMALS_SAVED, LEADER_CLAUSE, LIZARDS_SAVED, POINTS_SCORED
+from starboard.games.comet.events import (
+    ALIKE_SAVED,
+    ANIMALS_SAVED,
+    LEADER_CLAUSE,
+    LIZARDS_SAVED,
+    POINTS_SCORED,
+)
 from starboard.games.comet.material import (
     CARD_WORDS,
     CHAMELEON,

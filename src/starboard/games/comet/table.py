@@ -6,7 +6,16 @@ Sets of cards are bits, 50 to a word (silver, silver, gold, leaders): which card
 import numpy as np
 
 from starboard.engine.naming import DecisionBook
-from starboard.games.comet.material import ALL_WORDS, CARD_WORDS, CARDS, GOLD_ROW, SEATS, SILVER_CARDS, SLOTS, SYMBOLS
+from starboard.games.comet.material import (
+    ALL_WORDS,
+    CARD_WORDS,
+    CARDS,
+    GOLD_ROW,
+    SEATS,
+    SILVER_CARDS,
+    SLOTS,
+    SYMBOLS,
+)
 from starboard.games.comet.vocabulary import ACTIONS, TOKENS
 
 DECISIONS = DecisionBook()
@@ -69,7 +78,11 @@ Table = np.dtype(
         ("token", "i8"),  # lifted from the board
         ("lifted", "i8"),  # tokens still to be placed, as bits
         ("pool", "i1", len(SYMBOLS)),  # symbols to be spent
-        ("explored", "i1", SLOTS),  # for each companion of whoever moves: terrains it passes free in this Move, as bits
+        (
+            "explored",
+            "i1",
+            SLOTS,
+        ),  # for each companion of whoever moves: terrains it passes free in this Move, as bits
         ("passed", "i1", SEATS),
         ("tokens", "i1", len(TOKENS)),  # hexes of mammoth and tortoise; NOWHERE beside the board
         ("companions", "i1", (SEATS, SLOTS)),  # hexes; NOWHERE on the player's own board

@@ -26,16 +26,24 @@ def show(view: CometView, words: GameWords) -> RenderableType:
         "",
     ]
     if any(view["pool"].values()):
-        symbols = ", ".join(f"{words.value('symbol', symbol)} {count}" for symbol, count in view["pool"].items() if count)
+        symbols = ", ".join(
+            f"{words.value('symbol', symbol)} {count}" for symbol, count in view["pool"].items() if count
+        )
         lines.append(words.say("table-pool", symbols=symbols))
-    seats = grid("", *(words.say(f"table-{part}") for part in ("hand", "leader", "companions", "saved", "points")))
+    seats = grid(
+        "", *(words.say(f"table-{part}") for part in ("hand", "leader", "companions", "saved", "points"))
+    )
     for name, seat in zip(words.names, view["seats"], strict=True):
         hand = words.say("table-hidden-hand", **seat["hand_size"])
         if seat["hand"] is not None:
             hand = "\n".join(str(words.value("card", card)) for card in seat["hand"])
-            lines += [describe(card, words) for card in dict.fromkeys([seat["leader"]["card"], *seat["hand"], *row])]
+            lines += [
+                describe(card, words) for card in dict.fromkeys([seat["leader"]["card"], *seat["hand"], *row])
+            ]
         saved = "\n".join(lying(card, words) for card in seat["saved"])
-        on_way = "\n".join(f"{i}: {on_its_way(slot, words)}" for i, slot in enumerate(seat["slots"], start=1) if slot)
+        on_way = "\n".join(
+            f"{i}: {on_its_way(slot, words)}" for i, slot in enumerate(seat["slots"], start=1) if slot
+        )
         seats.add_row(name, hand, lying(seat["leader"], words), on_way, saved, str(seat["points"]))
     return Group(*lines, "", seats)
 
@@ -56,7 +64,9 @@ def valley(view: CometView, words: GameWords) -> list[str]:
     """A line for every row of hexes, shifted as they lie; the numbers of q stand nowhere, r at the left."""
     shown: dict[tuple[int, int], str] = {}
     for q, r, what in DATA["boards"][view["side"]]:
-        shown[q, r] = words.say(f"letter-{what}") if what in TERRAINS else "@" if what == "cave" else str(what)
+        shown[q, r] = (
+            words.say(f"letter-{what}") if what in TERRAINS else "@" if what == "cave" else str(what)
+        )
     for letter, seat in zip(COMPANIONS, view["seats"], strict=False):
         for number, slot in enumerate(seat["slots"], start=1):
             if slot and slot["at"]:
@@ -65,7 +75,8 @@ def valley(view: CometView, words: GameWords) -> list[str]:
         if place:
             shown[place["q"], place["r"]] = letter
     names = "; ".join(
-        words.say("table-player", letter=letter, name=name) for letter, name in zip(COMPANIONS, words.names, strict=False)
+        words.say("table-player", letter=letter, name=name)
+        for letter, name in zip(COMPANIONS, words.names, strict=False)
     )
     left = min(2 * q + r for q, r in shown)
     lines = [words.say("table-map", tokens=names + ".")]
@@ -81,10 +92,17 @@ def valley(view: CometView, words: GameWords) -> list[str]:
 def describe(card: str, words: GameWords) -> str:
     """What a card says: its symbols, nest, egg and points, and when its ability does what."""
     data = card_data(card)
-    facts = {"card": words.value("card", card), "ability": tell(data["ability"], words), "when": words.say(f"when-{when(data)}")}
+    facts = {
+        "card": words.value("card", card),
+        "ability": tell(data["ability"], words),
+        "when": words.say(f"when-{when(data)}"),
+    }
     if card not in CARD_NAMES:
         [(part, wanted)] = data["scoring"]["match"].items()
-        clause = {"points": data["scoring"]["points"], part: words.value(part, wanted) if part == "terrain" else wanted}
+        clause = {
+            "points": data["scoring"]["points"],
+            part: words.value(part, wanted) if part == "terrain" else wanted,
+        }
         return words.say("table-clause", **facts, clause=words.say(f"clause-{part}", **clause))
     if "symbols" not in data:
         return words.say("table-advantage", **facts)

@@ -77,7 +77,11 @@ def end_if_done(table, log):
     """An action ends by itself when all can see that nothing is left to do, and nothing was missed; else its player ends it."""
     seat = table.seat
     if table.decision == MOVING:
-        if hand_size(table, seat) == 0 and is_idle(table, seat) and not can_advance(table, seat, payable(table, seat)):
+        if (
+            hand_size(table, seat) == 0
+            and is_idle(table, seat)
+            and not can_advance(table, seat, payable(table, seat))
+        ):
             table.decision = ACTION_OVER
     elif table.decision == HATCHED:
         if is_idle(table, seat) and not might_hatch_more(table, seat):

@@ -134,7 +134,9 @@ def is_tapped(table, seat, card):
 def card_in_use(table):
     """The card whose ability is being decided about."""
     decision = table.decision
-    is_step = decision == LEAP or decision == TERRAIN or decision == GUIDE or decision == LIFT or decision == PUT
+    is_step = (
+        decision == LEAP or decision == TERRAIN or decision == GUIDE or decision == LIFT or decision == PUT
+    )
     return table.card if is_step or decision == RECOVERING or decision == COPY else NOTHING
 
 
@@ -233,13 +235,19 @@ VISIBLE = Visible(
                     card=Choice(CARD_NAMES, "slots"),
                     at=Optional(
                         Object(
-                            q=Number(lambda table, seat, slot: q_at(table.side, table.companions[seat, slot])),
-                            r=Number(lambda table, seat, slot: r_at(table.side, table.companions[seat, slot])),
+                            q=Number(
+                                lambda table, seat, slot: q_at(table.side, table.companions[seat, slot])
+                            ),
+                            r=Number(
+                                lambda table, seat, slot: r_at(table.side, table.companions[seat, slot])
+                            ),
                         ),
                         when=lambda table, seat, slot: table.companions[seat, slot] != NOWHERE,
                         about="where its companion stands, null: not on the board yet",
                     ),
-                    explores=Counts(TERRAINS, explores, len(TERRAINS), "terrains that it passes free in this Move"),
+                    explores=Counts(
+                        TERRAINS, explores, len(TERRAINS), "terrains that it passes free in this Move"
+                    ),
                 ),
                 when=lambda table, seat, slot: table.slots[seat, slot] != NO_CARD,
             ),
@@ -247,7 +255,9 @@ VISIBLE = Visible(
         ),
         hand_limit=Number(hand_limit),
         hand_size=ByName(METALS, Number(cards_in_hand)),
-        known=Each(next_known, Choice(CARD_NAMES), most=CARDS, about="the part of the hand that all saw being taken"),
+        known=Each(
+            next_known, Choice(CARD_NAMES), most=CARDS, about="the part of the hand that all saw being taken"
+        ),
         hand=OwnerOnly(Each(next_in_hand, Choice(CARD_NAMES), most=CARDS)),
         passed=Flag("passed"),
     ),

@@ -54,7 +54,9 @@ def value_of_taking(table, seat, card, owned, mind):
     """A new value brings gems and the collection nearer; one that is there already costs glow."""
     weights, value = mind.weights, value_of(card)
     if owned >> value & 1:
-        return -weights[DOUBLE] * GEMS[value] - (weights[LAST_LIGHT] if table.glow[seat] <= GEMS[value] else 0.0)
+        return -weights[DOUBLE] * GEMS[value] - (
+            weights[LAST_LIGHT] if table.glow[seat] <= GEMS[value] else 0.0
+        )
     have = count_bits(owned)
     return weights[NEW] + weights[GEM] * GEMS[value] + weights[PROGRESS] * have * have
 
@@ -106,7 +108,11 @@ def value_of_playing(table, seat, card, to_beat, owned, best, mind):
 @inner
 def value_of_spending(table, seat, mind):
     weights = mind.weights
-    return weights[SPEND] + weights[FEW_CARDS] * (5.0 - table.hand_size[seat]) + weights[RICH] * (table.glow[seat] - 3.0)
+    return (
+        weights[SPEND]
+        + weights[FEW_CARDS] * (5.0 - table.hand_size[seat])
+        + weights[RICH] * (table.glow[seat] - 3.0)
+    )
 
 
 @inner

@@ -19,7 +19,9 @@ GEMS = np.array([0, *_cards["gems"]])
 GREY = len(COLOURS) - 1
 REST = GREY * VALUES
 KINDS = REST + 1
-DECK = np.array([card for card in range(REST) for _ in range(_cards["copies"])] + [REST] * _cards["rest"], np.int8)
+DECK = np.array(
+    [card for card in range(REST) for _ in range(_cards["copies"])] + [REST] * _cards["rest"], np.int8
+)
 CARDS = len(DECK)
 CARD_NAMES = (*(f"{colour}-{value}" for colour in COLOURS[:GREY] for value in range(1, VALUES + 1)), "rest")
 COLOUR_OF_CARD = tuple(COLOURS[card // VALUES] for card in range(KINDS))

@@ -25,7 +25,11 @@ def fields(players: int) -> tuple[Field, ...]:
         Field("discard", (KINDS,), "how many of each kind (colour x value, rest) in the discard"),
         Field("discard_top", (KINDS,), "one-hot: its top card"),
         Field("hand", (KINDS,), "your hand: how many of each kind"),
-        Field("played", (players + 1, KINDS), "one-hot: the card of each seat in this round; the last row is the rival's"),
+        Field(
+            "played",
+            (players + 1, KINDS),
+            "one-hot: the card of each seat in this round; the last row is the rival's",
+        ),
         Field("played_place", (players + 1,), "in which place of the round that was, from 1"),
         Field("glow", (players,), "glow of each seat"),
         Field("hand_size", (players,), "cards in each hand"),

@@ -47,7 +47,9 @@ def count_unseen(table, seat):
 def deal_colour(table, seat, colour, unseen, chance):
     """Deals the cards of a colour among the hands anew; `unseen` keeps what is left for the deck."""
     first = colour * VALUES
-    cards = np.zeros((2, VALUES), np.int64)  # by origin: cards of each value that the others and the deck had or have
+    cards = np.zeros(
+        (2, VALUES), np.int64
+    )  # by origin: cards of each value that the others and the deck had or have
     buffer = np.zeros((2, SEATS), np.int64)  # by origin: how many of those each hand had or has
     plays = np.zeros((SEATS, VALUES), np.int64)  # cards played since, of one origin or the other
     for value in range(VALUES):
@@ -133,7 +135,9 @@ def try_to_explain(cards, buffer, plays, held, chance):
                     if can_be_held + can_be_drawn < count:
                         return False
                     if can_be_held == 0 or can_be_drawn == 0:
-                        explain(HELD if can_be_held else DRAWN, seat, value, count, cards, buffer, plays, held)
+                        explain(
+                            HELD if can_be_held else DRAWN, seat, value, count, cards, buffer, plays, held
+                        )
                         certain = True
                     else:
                         open_seat, open_value = seat, value

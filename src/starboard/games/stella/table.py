@@ -34,7 +34,10 @@ Table = np.dtype(
         ("round", "i8"),  # number of the present round, from 1
         ("star", "i8"),  # before whom the black star stands, NOBODY: in the centre
         ("lead", "i8"),  # lead colour: that of the round's first emotion card, GREY before there is one
-        ("won_with", "i8"),  # once the round is won, by `seat`: the winning card, which may have been taken since
+        (
+            "won_with",
+            "i8",
+        ),  # once the round is won, by `seat`: the winning card, which may have been taken since
         ("won_by", "i8"),  # and by what it won, see events.py
         ("ending", "i8"),  # why the match is over, see events.py
         ("ended_by", "i8"),  # who went out, or whose collection is complete

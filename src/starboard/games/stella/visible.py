@@ -74,7 +74,9 @@ VISIBLE = Visible(
         about="the colour of the discard's top card, null: a rest card",
     ),
     deck=Number("deck_size", "cards in the deck"),
-    deck_top=Optional(Choice(COLOUR_OF_CARD, deck_top), about="the colour on the deck's top, null: the deck is empty"),
+    deck_top=Optional(
+        Choice(COLOUR_OF_CARD, deck_top), about="the colour on the deck's top, null: the deck is empty"
+    ),
     discard=List(
         "discard_size",
         Choice(CARD_NAMES, "discard"),

@@ -16,8 +16,22 @@ IN_CLOUD, IN_HAND, IN_JOURNAL = 20, 30, 40
 
 # The weights. Journal: points gained, cards, new piles; hand: cards, cards of piles one has, cards of new biomes; the card played:
 # kept, of a pile one has; onto a cloud that the next may want.
-(GAIN, CARDS, NEW_PILE, HAND_CARD, HAND_OWN, HAND_NEW, KEPT, KEPT_OWN, GIVEN, LATE_HAND, LATE_GAIN) = range(11)
-NAMES = ("gain", "cards", "new_pile", "hand_card", "hand_own", "hand_new", "kept", "kept_own", "given", "late_hand", "late_gain")
+(GAIN, CARDS, NEW_PILE, HAND_CARD, HAND_OWN, HAND_NEW, KEPT, KEPT_OWN, GIVEN, LATE_HAND, LATE_GAIN) = range(
+    11
+)
+NAMES = (
+    "gain",
+    "cards",
+    "new_pile",
+    "hand_card",
+    "hand_own",
+    "hand_new",
+    "kept",
+    "kept_own",
+    "given",
+    "late_hand",
+    "late_gain",
+)
 """The weights by name, in the order of their numbers."""
 
 
@@ -62,7 +76,11 @@ def value_in_hand(table, seat, cloud, mind):
     weights, value = mind.weights, 0.0
     for i in range(table.cloud_size[cloud]):
         value += weights[HAND_CARD]
-        value += weights[HAND_OWN] if table.biome_sizes[seat, biome_of(table.clouds[cloud, i])] else weights[HAND_NEW]
+        value += (
+            weights[HAND_OWN]
+            if table.biome_sizes[seat, biome_of(table.clouds[cloud, i])]
+            else weights[HAND_NEW]
+        )
     return value + weights[HAND_CARD] + weights[LATE_HAND] * lateness(table) * (table.cloud_size[cloud] + 1)
 
 

@@ -36,5 +36,7 @@ TURN_SKIPPED = EVENTS.add("TurnSkipped", seat=SEAT)
 LAST_TURN_ENDED = EVENTS.add("LastTurnEnded")
 CARD_CHOSEN = EVENTS.add("CardChosen", seat=SEAT, card=Secret(CARD))
 CARD_PASSED = EVENTS.add("CardPassed", FINAL, seat=SEAT, card=CARD, to=SEAT)
-POINTS_SCORED = EVENTS.add("PointsScored", seat=SEAT, points=Numbers(), reason=SETS, set=Numbers(), cards=Numbers())
+POINTS_SCORED = EVENTS.add(
+    "PointsScored", seat=SEAT, points=Numbers(), reason=SETS, set=Numbers(), cards=Numbers()
+)
 GAME_ENDED = EVENTS.add("GameEnded", reason=ENDINGS)

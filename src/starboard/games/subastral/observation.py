@@ -28,7 +28,11 @@ def fields(players: int) -> tuple[Field, ...]:
         Field("has_chosen", (players,), "1: has chosen a card to pass (Disturbance)"),
         Field("known", (players, KINDS), "cards of each hand that all saw going there"),
         Field("journal", (players, KINDS), "how many of each kind in each journal"),
-        Field("piles", (players, PILES), "for each biome: the place of its pile from the left, 0 if there is none"),
+        Field(
+            "piles",
+            (players, PILES),
+            "for each biome: the place of its pile from the left, 0 if there is none",
+        ),
     )
 
 

@@ -39,7 +39,11 @@ Table = np.dtype(
         ("deck_size", "i8"),
         ("deck", "i1", CARDS),  # the top card is the last
         ("cloud_size", "i1", CLOUDS + 1),
-        ("clouds", "i1", (CLOUDS + 1, CLOUD_ROOM)),  # in the order they came; row 0 is unused, since clouds count from 1
+        (
+            "clouds",
+            "i1",
+            (CLOUDS + 1, CLOUD_ROOM),
+        ),  # in the order they came; row 0 is unused, since clouds count from 1
         ("hand_size", "i1", SEATS),
         ("hands", "i1", (SEATS, KINDS)),  # how many of each kind
         ("hand_kinds", "i8", SEATS),  # the kinds in a hand as bits
@@ -47,11 +51,19 @@ Table = np.dtype(
         # Cards laid aside at set-up went back above the end card, and all saw them. What that tells, redeals must keep:
         ("aside", "i1", KINDS),  # how many of each kind, but for those that came to light since
         ("drawn", "i1", SEATS),  # cards drawn unseen from above the end card
-        ("drawn_aside", "i8", SEATS),  # kinds among them that were laid aside, as bits: that is known to the seat alone
+        (
+            "drawn_aside",
+            "i8",
+            SEATS,
+        ),  # kinds among them that were laid aside, as bits: that is known to the seat alone
         ("pile_count", "i1", SEATS),
         ("piles", "i1", (SEATS, 8)),  # the biomes of the journal's piles, from left to right
         ("journals", "i1", (SEATS, KINDS)),  # how many of each kind
-        ("biome_sizes", "i1", (SEATS, 8)),  # how many of each biome; kept, since counting them anew cost a tenth of random play
+        (
+            "biome_sizes",
+            "i1",
+            (SEATS, 8),
+        ),  # how many of each biome; kept, since counting them anew cost a tenth of random play
         ("passes_asked", "i8"),  # Disturbance: how many seats have had their chance to choose
         ("passing", "i1", SEATS),  # Disturbance: 1 + the card chosen, 0 before that
     ],

@@ -12,7 +12,10 @@ def show(view: SubastralView, words: GameWords) -> RenderableType:
     row = grid("", "")
     for number, cards in enumerate(view["clouds"], start=1):
         side = {1: words.say("table-deck-side"), 6: words.say("table-sun-side")}.get(number, "")
-        row.add_row(words.say("table-cloud", number=number), f"{words.value('cards', cards) or words.say('table-empty')}  {side}")
+        row.add_row(
+            words.say("table-cloud", number=number),
+            f"{words.value('cards', cards) or words.say('table-empty')}  {side}",
+        )
     seats = grid("", words.say("table-hand"), words.say("table-journal"), words.say("table-points"))
     for name, seat in zip(words.names, view["seats"], strict=True):
         hand = words.say("table-cards", count=seat["hand_size"])

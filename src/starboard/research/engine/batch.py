@@ -35,7 +35,9 @@ def seed_chance(chance, seed):
 @inner
 def swapped(number):
     """The lowest four bytes in the other order."""
-    return (number & 0xFF) << 24 | (number >> 8 & 0xFF) << 16 | (number >> 16 & 0xFF) << 8 | number >> 24 & 0xFF
+    return (
+        (number & 0xFF) << 24 | (number >> 8 & 0xFF) << 16 | (number >> 16 & 0xFF) << 8 | number >> 24 & 0xFF
+    )
 
 
 @inlined

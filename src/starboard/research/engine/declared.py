@@ -107,7 +107,10 @@ class Source(Code):
         """Leaves that only the observer's own seat has: they do not stand there for every seat."""
         before = self.sizes, self.places
         cut = self.owner_depth
-        self.sizes, self.places = self.sizes[:cut] + self.sizes[cut + 1 :], self.places[:cut] + self.places[cut + 1 :]
+        self.sizes, self.places = (
+            self.sizes[:cut] + self.sizes[cut + 1 :],
+            self.places[:cut] + self.places[cut + 1 :],
+        )
         yield
         self.sizes, self.places = before
 
@@ -132,16 +135,22 @@ class Declared:
     def fields(self, players: int) -> tuple[Field, ...]:
         """The fields of an observation."""
         return tuple(
-            Field(slot.path, tuple(players if size == PLAYERS else int(size) for size in slot.sizes), slot.what)
+            Field(
+                slot.path, tuple(players if size == PLAYERS else int(size) for size in slot.sizes), slot.what
+            )
             for slot in self.slots
         )
 
 
-def declared_observations(book: Rulebook, decorate: Decorator = inner, leave_out: frozenset[str] = frozenset()) -> Declared:
+def declared_observations(
+    book: Rulebook, decorate: Decorator = inner, leave_out: frozenset[str] = frozenset()
+) -> Declared:
     """What seats of a game observe: everything that its views show, unless the path of a part is to be left out."""
     decisions = [number for number, do in enumerate(book.decisions) if do]
     head: dict[str, Part] = {
-        "decision": Choice([number if number in decisions else None for number in range(len(book.decisions))], "decision"),
+        "decision": Choice(
+            [number if number in decisions else None for number in range(len(book.decisions))], "decision"
+        ),
         "to_move": visible.Optional(visible.Seat(to_move_of), about="who decides"),
         **{f"option_{option.name}": Choice(option.values, option.name) for option in book.options},
     }
@@ -177,7 +186,10 @@ def _(part: visible.Number, source: Source, path: str) -> None:
 
 @_observe.register
 def _(part: visible.Seat, source: Source, path: str) -> None:
-    slot, value = source.slot(path, _what("one-hot, seats from yours on", part), PLAYERS), source.new_name("value")
+    slot, value = (
+        source.slot(path, _what("one-hot, seats from yours on", part), PLAYERS),
+        source.new_name("value"),
+    )
     source.do(f"{value} = int({source.read(part.read)})")
     with source.block(f"if {value} >= 0:"):
         source.do(f"write_one(out, row, {source.at(slot)}, from_here({value}, seat, players))")
@@ -199,7 +211,11 @@ def _(part: Choice, source: Source, path: str) -> None:
     number = source.read(part.read) if part.read is not None else source.indices[-1]
     source.do(f"{value} = {_place(slot, part.values, number, source)}")
     with source.block(f"if {value} >= 0:"):
-        mark = f"out[row, {source.at(slot, value)}] = 1" if slot.is_marked else f"out[row, {source.at(slot)}] = {value} + 1"
+        mark = (
+            f"out[row, {source.at(slot, value)}] = 1"
+            if slot.is_marked
+            else f"out[row, {source.at(slot)}] = {value} + 1"
+        )
         source.do(mark)
 
 
@@ -267,7 +283,11 @@ def _(part: Object, source: Source, path: str) -> None:
 def _observe_parts(part: Object, source: Source, path: str, leave_out: frozenset[str]) -> None:
     for name, inside in part.parts.items():
         is_worked_out = isinstance(inside, visible.OwnerOnly) and not inside.in_truth
-        if isinstance(inside, visible.TruthOnly | visible.ViewOnly) or is_worked_out or path + name in leave_out:
+        if (
+            isinstance(inside, visible.TruthOnly | visible.ViewOnly)
+            or is_worked_out
+            or path + name in leave_out
+        ):
             continue
         if isinstance(inside, visible.PerSeat):
             _observe_seats(inside, source, path + name, leave_out)
@@ -303,7 +323,9 @@ def _(part: visible.List, source: Source, path: str) -> None:
             _count_value(_about(item, part), source, path)
         return
     if not isinstance(part.count, int):
-        source.do(f"out[row, {source.at(source.slot(f'{path}.count', 'how many there are'))}] = limited({count})")
+        source.do(
+            f"out[row, {source.at(source.slot(f'{path}.count', 'how many there are'))}] = limited({count})"
+        )
     with source.block(f"for {index} in range({count}):"), source.listed(index, part.most):
         _observe(_about(part.item, part), source, path)
 
@@ -346,7 +368,9 @@ def _(part: visible.Each, source: Source, path: str) -> None:
 def _members(item: Part) -> int:
     """How many members a set can have, if its items say which member each of them is; otherwise 0."""
     choices = [item, *item.parts.values()] if isinstance(item, Object) else [item]
-    return next((len(choice.values) for choice in choices if isinstance(choice, Choice) and choice.read is None), 0)
+    return next(
+        (len(choice.values) for choice in choices if isinstance(choice, Choice) and choice.read is None), 0
+    )
 
 
 @_observe.register
@@ -354,7 +378,9 @@ def _(part: visible.Counts, source: Source, path: str) -> None:
     slot = source.slot(path, _what("how many of each", part))
     places = slot.numbers_of(part.values)
     if places == [*range(len(places))] and _is_row(part, source):
-        source.do(f"copy_row(out, row, {source.at(slot)}, table.{part.count}, {source.indices[0]}, {len(places)})")
+        source.do(
+            f"copy_row(out, row, {source.at(slot)}, table.{part.count}, {source.indices[0]}, {len(places)})"
+        )
         return
     kind, count = source.new_name("kind"), source.new_name("count")
     runs = [*_runs(places)]

@@ -59,7 +59,9 @@ class Layout:
         """An observation, or many, taken apart by the names of the fields: views of the same memory."""
         parts, first = {}, 0
         for field in self.fields:
-            parts[field.name] = observation[..., first : first + field.size].reshape(*observation.shape[:-1], *field.shape)
+            parts[field.name] = observation[..., first : first + field.size].reshape(
+                *observation.shape[:-1], *field.shape
+            )
             first += field.size
         return parts
 
@@ -76,7 +78,11 @@ def register(
     move_of: Callable[..., Any] | None = None,
 ) -> None:
     """Says which compiled functions observe tables of this type. Actions are the numbers of moves, unless said otherwise."""
-    _games[from_dtype(table)] = {"observe": observe, "action_of": action_of or _same, "move_of": move_of or _same}
+    _games[from_dtype(table)] = {
+        "observe": observe,
+        "action_of": action_of or _same,
+        "move_of": move_of or _same,
+    }
 
 
 def observe(table, seat, out, row):

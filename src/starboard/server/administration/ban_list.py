@@ -38,7 +38,9 @@ class BanList:
         if not self.operators.isdisjoint(people):
             return None
         found = [ban for person in people for ban in self._people.get(person, ())] + self._of_address(address)
-        return next((ban for ban in found if ban.kind == kind and (ban.until is None or ban.until > now)), None)
+        return next(
+            (ban for ban in found if ban.kind == kind and (ban.until is None or ban.until > now)), None
+        )
 
     def _of_address(self, text: str) -> list[Ban]:
         if not self._networks:

@@ -81,12 +81,19 @@ def ban_person(
 
 
 def ban_network(
-    connection: Connection, typed: str, kind: Kind, reason: str, until: float | None = None, by: str | None = None
+    connection: Connection,
+    typed: str,
+    kind: Kind,
+    reason: str,
+    until: float | None = None,
+    by: str | None = None,
 ) -> int:
     """Bans or mutes an address or a network; returns the number of the ban."""
     network = clean_network(typed)
     forget_expired(connection)
-    connection.execute(delete(bans).where(bans.c.network == network, bans.c.person.is_(None), bans.c.kind == kind))
+    connection.execute(
+        delete(bans).where(bans.c.network == network, bans.c.person.is_(None), bans.c.kind == kind)
+    )
     values = {"kind": kind, "network": network, "wants_address": False, "reason": reason, "operator": by}
     made = connection.execute(insert(bans).values(**values, at=time.time(), until=until)).inserted_primary_key
     note(connection, by, kind, f"address {network}", reason=reason, until=until)

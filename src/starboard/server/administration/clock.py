@@ -19,7 +19,9 @@ def server_now(connection: Connection) -> float:
 
 def all_pauses(connection: Connection) -> Pauses:
     """When no clock ran."""
-    found = Pauses((row.began, row.ended) for row in connection.execute(select(pauses).order_by(pauses.c.ended)))
+    found = Pauses(
+        (row.began, row.ended) for row in connection.execute(select(pauses).order_by(pauses.c.ended))
+    )
     begins = connection.execute(select(announcement.c.begins)).scalar()
     found.ongoing = begins if begins is not None and begins <= server_now(connection) else None
     return found

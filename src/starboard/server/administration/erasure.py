@@ -101,7 +101,9 @@ class Erasure:
                 change |= {"state": "abandoned", "address": None}
             self.connection.execute(update(tables).where(tables.c.id == table).values(change))
         free = {"person": None, "name": None, "nonce": None, "seen": None}
-        mine = update(seats).where(seats.c.table_id.in_([table for table, _ in found]), seats.c.person == self.person)
+        mine = update(seats).where(
+            seats.c.table_id.in_([table for table, _ in found]), seats.c.person == self.person
+        )
         self.connection.execute(mine.values(free))
         invited = update(seats).where(seats.c.invited == self.person)
         self.connection.execute(invited.values(invited=None, has_declined=None))
@@ -114,7 +116,9 @@ class Erasure:
         self._clean_reports(or_(reports.c.table_id.in_(there), reports.c.table_id.in_(spoken)))
         self._clean_reports(or_(reports.c.reporter == self.person, reports.c.person == self.person))
         self.connection.execute(delete(chat).where(chat.c.person == self.person))
-        for row in list(self.connection.execute(select(chat).where(chat.c.table_id.in_(there)))) if self.name else ():
+        for row in (
+            list(self.connection.execute(select(chat).where(chat.c.table_id.in_(there)))) if self.name else ()
+        ):
             if (cleaned := self._without_name(row.text)) != row.text:
                 self.connection.execute(update(chat).where(chat.c.id == row.id).values(text=cleaned))
 
@@ -151,33 +155,48 @@ class Erasure:
     def _clean_log(self) -> None:
         """The log of operators keeps what was done, and forgets to whom."""
         about = f"person {self.person}"
-        is_mentioned = or_(operator_log.c.subject == about, cast(operator_log.c.details, String).like(f"%{self.person}%"))
+        is_mentioned = or_(
+            operator_log.c.subject == about, cast(operator_log.c.details, String).like(f"%{self.person}%")
+        )
         for row in list(self.connection.execute(select(operator_log).where(is_mentioned))):
             change = {
                 "subject": f"person {self.stand_in}" if row.subject == about else row.subject,
-                "details": {key: "" if key == "name" else self._cleaned(value) for key, value in (row.details or {}).items()},
+                "details": {
+                    key: "" if key == "name" else self._cleaned(value)
+                    for key, value in (row.details or {}).items()
+                },
             }
             self.connection.execute(update(operator_log).where(operator_log.c.id == row.id).values(change))
 
     def _cleaned(self, value: Any) -> Any:
         if isinstance(value, list):
             return [self._cleaned(one) for one in value]
-        return self._without_name(value.replace(self.person, self.stand_in)) if isinstance(value, str) else value
+        return (
+            self._without_name(value.replace(self.person, self.stand_in)) if isinstance(value, str) else value
+        )
 
     def _without_name(self, text: str) -> str:
         """A text in which others name the person, without that name."""
-        return re.sub(rf"(?<!\w){re.escape(self.name)}(?!\w)", "…", text, flags=re.IGNORECASE) if self.name else text
+        return (
+            re.sub(rf"(?<!\w){re.escape(self.name)}(?!\w)", "…", text, flags=re.IGNORECASE)
+            if self.name
+            else text
+        )
 
     def _replace(self) -> None:
         """The stand-in takes the seats, and what the ratings of others follow from."""
         self.connection.execute(update(seats).where(seats.c.person == self.person).values(name=None))
         for column in STAND_INS:
-            self.connection.execute(update(column.table).where(column == self.person).values({column.name: self.stand_in}))
+            self.connection.execute(
+                update(column.table).where(column == self.person).values({column.name: self.stand_in})
+            )
 
     def _leave_matches(self) -> int:
         """Leaves all matches that go on; those that were set apart stay as they are."""
         mine = select(tables.c.id, seats.c.seat).join(seats, seats.c.table_id == tables.c.id)
-        going = mine.where(seats.c.person == self.stand_in, tables.c.state == "playing", tables.c.broken.is_(None))
+        going = mine.where(
+            seats.c.person == self.stand_in, tables.c.state == "playing", tables.c.broken.is_(None)
+        )
         found = list(self.connection.execute(going))
         for table, seat in found:
             if not self._has_left(table, seat):
@@ -187,8 +206,12 @@ class Erasure:
 
     def _has_left(self, table_id: str, seat: int) -> bool:
         """Whether the person has left a match and not come back; replaying it would take longer to tell."""
-        is_of_seat = or_((acts.c.seat == seat) & acts.c.kind.in_(("leave", "return")), acts.c.kind == "rewind")
-        newest = select(acts.c.kind).where(acts.c.table_id == table_id, is_of_seat).order_by(acts.c.number.desc())
+        is_of_seat = or_(
+            (acts.c.seat == seat) & acts.c.kind.in_(("leave", "return")), acts.c.kind == "rewind"
+        )
+        newest = (
+            select(acts.c.kind).where(acts.c.table_id == table_id, is_of_seat).order_by(acts.c.number.desc())
+        )
         return self.connection.execute(newest.limit(1)).scalar() == "leave"
 
     def _leave(self, table_id: str, seat: int) -> None:

@@ -15,10 +15,21 @@ async def leave_all_tables(all_tables: Tables, person: str) -> None:
     """Takes a person from every table. What is left already stays as it is: several workers may do this at once."""
     is_there = (seats.c.person == person) | (seats.c.invited == person)
     unfinished = tables.c.state.in_(("open", "playing"))
-    found = select(tables.c.id, tables.c.state).join(seats, seats.c.table_id == tables.c.id).where(is_there, unfinished).distinct()
-    for table, state in await all_tables.hub.database.read(lambda connection: list(connection.execute(found))):
+    found = (
+        select(tables.c.id, tables.c.state)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(is_there, unfinished)
+        .distinct()
+    )
+    for table, state in await all_tables.hub.database.read(
+        lambda connection: list(connection.execute(found))
+    ):
         try:
-            await (leave_match(all_tables, person, table) if state == "playing" else stand_up(all_tables, person, table))
+            await (
+                leave_match(all_tables, person, table)
+                if state == "playing"
+                else stand_up(all_tables, person, table)
+            )
         except Exception:
             log.exception("somebody banned could not be taken from a table", extra={"table": table})
 

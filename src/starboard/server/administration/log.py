@@ -26,7 +26,9 @@ class Entry(Struct, frozen=True):
 
 def note(connection: Connection, by: str | None, act: str, subject: str, **details: Any) -> None:
     """Writes an act down, in the transaction that does it."""
-    if connection.dialect.name == "postgresql":  # what has the higher number is also committed later: nobody who follows misses one
+    if (
+        connection.dialect.name == "postgresql"
+    ):  # what has the higher number is also committed later: nobody who follows misses one
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOG_LOCK})")
     values = {"at": time.time(), "operator": by, "act": act, "subject": subject, "details": details}
     connection.execute(insert(operator_log).values(values))

@@ -28,7 +28,9 @@ def current(connection: Connection) -> Announcement | None:
     return None if row is None else Announcement(row.words, row.begins, bool(row.ends_at_start))
 
 
-def announce(connection: Connection, words: str, begins: float | None = None, by: str | None = None) -> Announcement:
+def announce(
+    connection: Connection, words: str, begins: float | None = None, by: str | None = None
+) -> Announcement:
     """Tells all players something. With a moment, a restart: maintenance begins then, and ends when the server starts again."""
     told = clean_text(words)[:LONGEST_WORDS]
     if not told:
@@ -81,7 +83,12 @@ def started_at() -> float:
 def replace(connection: Connection, new: Announcement | None, now: float) -> None:
     """Sets the announcement. Maintenance that ends by it becomes a pause, in which no clock ran."""
     before = current(connection)
-    if before and before.begins is not None and before.begins < now and (new is None or new.begins != before.begins):
+    if (
+        before
+        and before.begins is not None
+        and before.begins < now
+        and (new is None or new.begins != before.begins)
+    ):
         connection.execute(insert(pauses).values(began=before.begins, ended=now))
     connection.execute(delete(announcement))
     if new:

@@ -81,7 +81,9 @@ def stored(connection: Connection, table_id: str) -> Stored:
         raise StarboardError("no-table")
     if row.began is None:
         raise StarboardError("not-begun")
-    sitters = list(connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)))
+    sitters = list(
+        connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+    )
     rows = connection.execute(select(acts).where(acts.c.table_id == table_id).order_by(acts.c.number))
     return Stored(row, sitters, [read_entry(*one) for one in rows])
 
@@ -129,11 +131,17 @@ def countable(log: list[Entry]) -> list[Entry]:
 
 def lines(connection: Connection, *, is_broken: bool = False) -> list[MatchLine]:
     """Matches that go on, or tables that were set apart; those that changed last come first."""
-    which = tables.c.broken.is_not(None) if is_broken else (tables.c.state == "playing") & tables.c.broken.is_(None)
+    which = (
+        tables.c.broken.is_not(None)
+        if is_broken
+        else (tables.c.state == "playing") & tables.c.broken.is_(None)
+    )
     newest = select(tables).where(which).order_by(tables.c.changed.desc()).limit(LONGEST_LIST)
     rows = list(connection.execute(newest))
     named = select(seats, people.c.name.label("own_name")).outerjoin(people, people.c.id == seats.c.person)
-    sitters = list(connection.execute(named.where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)))
+    sitters = list(
+        connection.execute(named.where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat))
+    )
     return [line_of(row, [one for one in sitters if one.table_id == row.id]) for row in rows]
 
 
@@ -160,7 +168,9 @@ def report(connection: Connection, table_id: str) -> MatchReport:
 # ---- changing --------------------------------------------------------------------------------------------------------
 
 
-def end_match(connection: Connection, table_id: str, reason: str, by: str | None = None, *, is_rated: bool = False) -> None:
+def end_match(
+    connection: Connection, table_id: str, reason: str, by: str | None = None, *, is_rated: bool = False
+) -> None:
     """Ends a match that goes on: nobody has won it. Rated, those who left it lose to those who did not."""
     table = stored(connection, table_id)
     if table.row.state != "playing":
@@ -190,7 +200,15 @@ def rewind_match(connection: Connection, table_id: str, to: int, reason: str, by
     if standing is not None and standing.number >= to and has_steps(connection, table_id):
         raise StarboardError("already-rated")
     go_back(connection, table, to, clean_reason(reason))
-    note(connection, by, "rewind-match", f"table {table_id}", to=to, number=table.next_number, reason=clean_reason(reason))
+    note(
+        connection,
+        by,
+        "rewind-match",
+        f"table {table_id}",
+        to=to,
+        number=table.next_number,
+        reason=clean_reason(reason),
+    )
 
 
 def repair_match(
@@ -206,7 +224,9 @@ def repair_match(
     except StarboardError as error:
         if not cut:
             problem = reason_of(error)
-            connection.execute(update(tables).where(tables.c.id == table_id).values(broken=problem[:LONGEST_REASON]))
+            connection.execute(
+                update(tables).where(tables.c.id == table_id).values(broken=problem[:LONGEST_REASON])
+            )
             note(connection, by, "repair-match", f"table {table_id}", problem=problem)
             return problem
         number, _ = replayable(connection, table)
@@ -214,7 +234,15 @@ def repair_match(
             raise StarboardError("beyond-repair") from None
         told = clean_reason(reason)
         go_back(connection, table, number, told)
-        note(connection, by, "repair-match", f"table {table_id}", to=number, number=table.next_number, reason=told)
+        note(
+            connection,
+            by,
+            "repair-match",
+            f"table {table_id}",
+            to=number,
+            number=table.next_number,
+            reason=told,
+        )
         return None
     change = {"broken": None, "turn": play.turn, "due": LOOK_NOW if play.state == "playing" else None}
     connection.execute(update(tables).where(tables.c.id == table_id).values(change))
@@ -275,7 +303,10 @@ def append(connection: Connection, entry: Entry) -> None:
 
 def has_steps(connection: Connection, table_id: str) -> bool:
     """Whether a match has changed ratings."""
-    return connection.execute(select(rating_steps.c.table_id).where(rating_steps.c.table_id == table_id)).first() is not None
+    return (
+        connection.execute(select(rating_steps.c.table_id).where(rating_steps.c.table_id == table_id)).first()
+        is not None
+    )
 
 
 def clean_reason(reason: str) -> str:

@@ -30,7 +30,9 @@ def is_operator(connection: Connection, person: str) -> bool:
 
 def all_operators(connection: Connection) -> list[Operator]:
     """All of them, the first appointed first."""
-    named = select(operators.c.person, people.c.name, operators.c.since).join(people, people.c.id == operators.c.person)
+    named = select(operators.c.person, people.c.name, operators.c.since).join(
+        people, people.c.id == operators.c.person
+    )
     return [Operator(*row) for row in connection.execute(named.order_by(operators.c.since))]
 
 
@@ -61,7 +63,9 @@ def new_link(connection: Connection) -> str:
 
 def use_link(connection: Connection, secret: str, person: str) -> None:
     """Makes somebody who was given a link an operator; the link is used up."""
-    used = delete(operator_links).where(operator_links.c.hash == hashed(secret), operator_links.c.expires >= time.time())
+    used = delete(operator_links).where(
+        operator_links.c.hash == hashed(secret), operator_links.c.expires >= time.time()
+    )
     if connection.execute(used).rowcount != 1:
         raise StarboardError("no-operator-link")
     if not is_operator(connection, person):

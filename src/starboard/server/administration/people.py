@@ -45,7 +45,10 @@ def find_people(connection: Connection, typed: str) -> list[Found]:
         devices[key.person].append(SeenDevice(key.browser, key.system, key.is_program, key.used))
     sat = counts(connection, seats.c.person, seats.c.table_id, ids)
     kept = counts(connection, passkeys.c.person, passkeys.c.id, ids)
-    return [Found(row.id, row.name, row.created, sat.get(row.id, 0), kept.get(row.id, 0), devices[row.id]) for row in rows]
+    return [
+        Found(row.id, row.name, row.created, sat.get(row.id, 0), kept.get(row.id, 0), devices[row.id])
+        for row in rows
+    ]
 
 
 def counts(connection: Connection, person: Any, counted: Any, ids: list[str]) -> dict[str, int]:
@@ -79,5 +82,7 @@ def reset_name(connection: Connection, person: str, by: str | None = None) -> No
     connection.execute(update(people).where(people.c.id == person).values(name=""))
     named = select(seats.c.table_id).where(seats.c.person == person, seats.c.name.is_not(None))
     connection.execute(update(tables).where(tables.c.id.in_(named)).values(changes=tables.c.changes + 1))
-    connection.execute(update(seats).where(seats.c.person == person, seats.c.name.is_not(None)).values(name=""))
+    connection.execute(
+        update(seats).where(seats.c.person == person, seats.c.name.is_not(None)).values(name="")
+    )
     note(connection, by, "reset-name", f"person {person}", name=before)

@@ -10,7 +10,18 @@ from sqlalchemy import Connection, Row, select
 from starboard.match import Result
 from starboard.server.administration.log import note
 from starboard.server.administration.people import person_with
-from starboard.server.database.schema import accounts, bans, chat, keys, passkeys, rating_steps, ratings, reports, seats, tables
+from starboard.server.database.schema import (
+    accounts,
+    bans,
+    chat,
+    keys,
+    passkeys,
+    rating_steps,
+    ratings,
+    reports,
+    seats,
+    tables,
+)
 from starboard.server.play.ratings import sure
 from starboard.server.play.results import stored_result
 
@@ -155,7 +166,10 @@ def data_of(connection: Connection, person: str) -> PersonalData:
             OwnDevice(row.browser, row.system, row.is_program, row.created, row.used)
             for row in own(keys, keys.c.person, keys.c.created)
         ],
-        passkeys=[OwnPasskey(row.name, row.created, row.used) for row in own(passkeys, passkeys.c.person, passkeys.c.created)],
+        passkeys=[
+            OwnPasskey(row.name, row.created, row.used)
+            for row in own(passkeys, passkeys.c.person, passkeys.c.created)
+        ],
         accounts=[
             OwnAccount(row.issuer, row.subject, row.name, row.created, row.used)
             for row in own(accounts, accounts.c.person, accounts.c.created)
@@ -183,7 +197,9 @@ def tables_of(connection: Connection, person: str) -> list[OwnTable]:
     sitters: defaultdict[str, list[Row[Any]]] = defaultdict(list)
     for sitter in connection.execute(select(seats).where(seats.c.person == person).order_by(seats.c.seat)):
         sitters[sitter.table_id].append(sitter)
-    is_own = (tables.c.host == person) | tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == person))
+    is_own = (tables.c.host == person) | tables.c.id.in_(
+        select(seats.c.table_id).where(seats.c.person == person)
+    )
     return [
         OwnTable(
             id=row.id,

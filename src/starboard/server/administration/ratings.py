@@ -16,7 +16,15 @@ from starboard.server.database.schema import acts, people, rating_steps, ratings
 from starboard.server.play.acts import Entry, read_entry
 from starboard.server.play.left import left_seats
 from starboard.server.play.pauses import Pauses
-from starboard.server.play.ratings import Level, RatedMatch, lock_ratings, player_of, rated_by, rated_match, steps_of
+from starboard.server.play.ratings import (
+    Level,
+    RatedMatch,
+    lock_ratings,
+    player_of,
+    rated_by,
+    rated_match,
+    steps_of,
+)
 from starboard.server.play.replaying import replayed
 from starboard.server.play.results import stored_result
 
@@ -91,7 +99,9 @@ def find_some(connection: Connection, game: str | None, found: Found, most: int 
     pauses = all_pauses(connection)
     steps = steps_by_table(connection, game)
     decided = select(tables.c.id).where(tables.c.began.is_not(None), *of_game(tables.c.game, game))
-    decided = decided.where(tables.c.state.in_(("finished", "abandoned")) | tables.c.id.in_(select(rating_steps.c.table_id)))
+    decided = decided.where(
+        tables.c.state.in_(("finished", "abandoned")) | tables.c.id.in_(select(rating_steps.c.table_id))
+    )
     missing = [table for table in connection.execute(decided).scalars() if not found.has(table)]
     for table in read_tables(connection, missing[:most]):
         add_match(connection, found, table, steps.get(table.row.id, []), pauses)
@@ -103,12 +113,19 @@ def find_some(connection: Connection, game: str | None, found: Found, most: int 
     return False
 
 
-def add_match(connection: Connection, found: Found, table: Stored, steps: list[Row[Any]], pauses: Pauses) -> None:
+def add_match(
+    connection: Connection, found: Found, table: Stored, steps: list[Row[Any]], pauses: Pauses
+) -> None:
     """Adds a match as its acts tell it, or, if they cannot be replayed, as it was written down."""
     try:
         match = rated_match(table.row, replayed(table.row, table.sitters, table.acts, pauses))
     except Exception:
-        add_stored(found, table.row.id, by_steps(steps) or by_result(connection, table, steps) if steps else None, bool(steps))
+        add_stored(
+            found,
+            table.row.id,
+            by_steps(steps) or by_result(connection, table, steps) if steps else None,
+            bool(steps),
+        )
         return
     found.replayed += 1
     if match:
@@ -147,7 +164,9 @@ def by_result(connection: Connection, table: Stored, steps: list[Row[Any]]) -> R
             if (table.row.id, one.seat) in left_seats(connection, [table.row.id])
         }
         last = table.row.players + 1
-        return from_steps(steps, {step.player: last if step.player in left else places[step.player] for step in steps})
+        return from_steps(
+            steps, {step.player: last if step.player in left else places[step.player] for step in steps}
+        )
     except (IndexError, KeyError):
         return None
 
@@ -155,7 +174,9 @@ def by_result(connection: Connection, table: Stored, steps: list[Row[Any]]) -> R
 def from_steps(steps: list[Row[Any]], ranks: dict[str, int]) -> RatedMatch:
     """A rated match with these ranks."""
     one = steps[0]
-    return RatedMatch(one.table_id, one.game, one.pool, one.at, ranks, {step.player: step.is_left for step in steps})
+    return RatedMatch(
+        one.table_id, one.game, one.pool, one.at, ranks, {step.player: step.is_left for step in steps}
+    )
 
 
 def count(matches: Iterable[RatedMatch]) -> Counted:
@@ -190,7 +211,9 @@ def recount(
     found = found or Found()
     find_some(connection, game, found)
     counted = found.count()
-    result = Recount(found.replayed, found.stored, found.skipped, differences(connection, counted.levels, game))
+    result = Recount(
+        found.replayed, found.stored, found.skipped, differences(connection, counted.levels, game)
+    )
     if not is_dry:
         write(connection, counted, game)
         counts = {"matches": counted.matches, "differences": len(result.differences)}
@@ -212,7 +235,9 @@ def write(connection: Connection, counted: Counted, game: str | None) -> None:
             connection.execute(insert(table), values)
 
 
-def differences(connection: Connection, levels: dict[Pool, dict[str, Level]], game: str | None) -> list[Difference]:
+def differences(
+    connection: Connection, levels: dict[Pool, dict[str, Level]], game: str | None
+) -> list[Difference]:
     """Players whose ratings are not what counting again gives."""
     before: defaultdict[Pool, dict[str, Level]] = defaultdict(dict)
     for row in connection.execute(select(ratings).where(*of_game(ratings.c.game, game))):
@@ -243,7 +268,9 @@ def is_same(one: Level | None, other: Level | None) -> bool:
     """Whether two ratings are the same, but for rounding."""
     if one is None or other is None:
         return one is other
-    return abs(one.mu - other.mu) < SAME and abs(one.sigma - other.sigma) < SAME and one.matches == other.matches
+    return (
+        abs(one.mu - other.mu) < SAME and abs(one.sigma - other.sigma) < SAME and one.matches == other.matches
+    )
 
 
 def steps_by_table(connection: Connection, game: str | None) -> dict[str, list[Row[Any]]]:
@@ -259,10 +286,14 @@ def read_tables(connection: Connection, ids: Sequence[str]) -> Iterator[Stored]:
     for first in range(0, len(ids), AT_ONCE):
         some = ids[first : first + AT_ONCE]
         sitters: defaultdict[str, list[Row[Any]]] = defaultdict(list)
-        for sitter in connection.execute(select(seats).where(seats.c.table_id.in_(some)).order_by(seats.c.seat)):
+        for sitter in connection.execute(
+            select(seats).where(seats.c.table_id.in_(some)).order_by(seats.c.seat)
+        ):
             sitters[sitter.table_id].append(sitter)
         log: defaultdict[str, list[Entry]] = defaultdict(list)
-        for row in connection.execute(select(acts).where(acts.c.table_id.in_(some)).order_by(acts.c.table_id, acts.c.number)):
+        for row in connection.execute(
+            select(acts).where(acts.c.table_id.in_(some)).order_by(acts.c.table_id, acts.c.number)
+        ):
             log[row.table_id].append(read_entry(*row))
         for row in connection.execute(select(tables).where(tables.c.id.in_(some))).all():
             yield Stored(row, sitters[row.id], log[row.id])

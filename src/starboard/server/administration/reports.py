@@ -63,7 +63,11 @@ class NewReport(Struct, forbid_unknown_fields=True):
 
 def report(connection: Connection, new: NewReport) -> int:
     """Writes a report down, with the chat as it is now; returns its number. Raises if there is an open one like it."""
-    is_same = reports.c.reporter == new.reporter, reports.c.person == new.person, reports.c.table_id == new.table
+    is_same = (
+        reports.c.reporter == new.reporter,
+        reports.c.person == new.person,
+        reports.c.table_id == new.table,
+    )
     if connection.execute(select(reports.c.id).where(*is_same, reports.c.resolved.is_(None))).first():
         raise StarboardError("already-reported")
     values = {
@@ -84,7 +88,9 @@ def report(connection: Connection, new: NewReport) -> int:
 
 def quoted(connection: Connection, table: str, line: int | None) -> list[dict[str, Any]]:
     """The newest lines of chat at a table, and the one that a report is about."""
-    said = select(chat.c.id, chat.c.person, people.c.name, chat.c.text, chat.c.at).join(people, people.c.id == chat.c.person)
+    said = select(chat.c.id, chat.c.person, people.c.name, chat.c.text, chat.c.at).join(
+        people, people.c.id == chat.c.person
+    )
     here = said.where(chat.c.table_id == table, chat.c.removed.is_(None))
     rows = list(connection.execute(here.order_by(chat.c.id.desc()).limit(QUOTED)))
     if line is not None and all(row.id != line for row in rows):
@@ -94,14 +100,25 @@ def quoted(connection: Connection, table: str, line: int | None) -> list[dict[st
 
 def has_spoken(connection: Connection, table: str, person: str) -> bool:
     """Whether a person has said something at a table."""
-    return connection.execute(select(chat.c.id).where(chat.c.table_id == table, chat.c.person == person)).first() is not None
+    return (
+        connection.execute(select(chat.c.id).where(chat.c.table_id == table, chat.c.person == person)).first()
+        is not None
+    )
 
 
-def all_reports(connection: Connection, *, is_open: bool | None = True, before: int | None = None) -> list[Report]:
+def all_reports(
+    connection: Connection, *, is_open: bool | None = True, before: int | None = None
+) -> list[Report]:
     """The newest first: open ones, resolved ones, or all (None)."""
     reporters, persons = people.alias(), people.alias()
     named = (
-        select(reports, reporters.c.name.label("reporter_name"), persons.c.name.label("now"), tables.c.game, tables.c.state)
+        select(
+            reports,
+            reporters.c.name.label("reporter_name"),
+            persons.c.name.label("now"),
+            tables.c.game,
+            tables.c.state,
+        )
         .join(reporters, reporters.c.id == reports.c.reporter)
         .join(persons, persons.c.id == reports.c.person)
         .join(tables, tables.c.id == reports.c.table_id)
@@ -110,7 +127,9 @@ def all_reports(connection: Connection, *, is_open: bool | None = True, before: 
         named = named.where(reports.c.resolved.is_(None) if is_open else reports.c.resolved.is_not(None))
     if before is not None:
         named = named.where(reports.c.id < before)
-    return [report_of(row) for row in connection.execute(named.order_by(reports.c.id.desc()).limit(LONGEST_LIST))]
+    return [
+        report_of(row) for row in connection.execute(named.order_by(reports.c.id.desc()).limit(LONGEST_LIST))
+    ]
 
 
 def report_of(row: Row[Any]) -> Report:

@@ -49,9 +49,13 @@ def old_guests(moment: float) -> Select[Any]:
         for column in person_columns()
         if column.table.name not in ("keys", "codes", "tables", "seats", "chat", "reports", "bans")
     ]
-    is_playing = exists().where(seats.c.person == people.c.id, seats.c.table_id == tables.c.id, tables.c.state.in_(UNFINISHED))
+    is_playing = exists().where(
+        seats.c.person == people.c.id, seats.c.table_id == tables.c.id, tables.c.state.in_(UNFINISHED)
+    )
     is_hosting = exists().where(tables.c.host == people.c.id, tables.c.state.in_(UNFINISHED))
-    is_used = exists().where(keys.c.person == people.c.id, or_(keys.c.used >= moment, keys.c.renewed >= moment))
+    is_used = exists().where(
+        keys.c.person == people.c.id, or_(keys.c.used >= moment, keys.c.renewed >= moment)
+    )
     is_old = people.c.name == "", people.c.is_erased.is_(False), people.c.created < moment
     return select(people).where(*is_old, ~is_used, ~is_playing, ~is_hosting, *(~one for one in keeps))
 
@@ -97,9 +101,13 @@ def clean_some(connection: Connection, settings: Settings) -> Cleaned:
     if not is_alone(connection):
         return Cleaned()
     now = server_now(connection)
-    matches = list(connection.execute(old_matches(before(now, settings.keep_matches)).limit(AT_ONCE)).scalars())
+    matches = list(
+        connection.execute(old_matches(before(now, settings.keep_matches)).limit(AT_ONCE)).scalars()
+    )
     forget_matches(connection, matches)
-    lines = list(connection.execute(old_lines(before(now, settings.keep_chat)).limit(LINES_AT_ONCE)).scalars())
+    lines = list(
+        connection.execute(old_lines(before(now, settings.keep_chat)).limit(LINES_AT_ONCE)).scalars()
+    )
     connection.execute(delete(chat).where(chat.c.id.in_(lines)))
     done = reports.c.resolved < before(now, settings.keep_chat)
     connection.execute(update(reports).where(done, reports.c.text != "").values(text="", quoted=[]))
@@ -143,7 +151,9 @@ def forget_matches(connection: Connection, chosen: list[str]) -> None:
 def forget_unused(connection: Connection, stand_ins: list[str]) -> None:
     """Deletes those who stand in for nobody at any table."""
     uses = [exists().where(column == people.c.id) for column in person_columns()]
-    connection.execute(delete(people).where(people.c.id.in_(stand_ins), people.c.is_erased, *(~one for one in uses)))
+    connection.execute(
+        delete(people).where(people.c.id.in_(stand_ins), people.c.is_erased, *(~one for one in uses))
+    )
 
 
 def is_alone(connection: Connection) -> bool:

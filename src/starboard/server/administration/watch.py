@@ -15,7 +15,14 @@ from sqlalchemy import Connection, func, select
 
 from starboard.match import StarboardError
 from starboard.server.administration.ban_list import BanList, refusal
-from starboard.server.administration.bans import Ban, all_bans, check_no_proxy, clean_network, note_address, note_enforced
+from starboard.server.administration.bans import (
+    Ban,
+    all_bans,
+    check_no_proxy,
+    clean_network,
+    note_address,
+    note_enforced,
+)
 from starboard.server.administration.leaving import leave_all_tables
 from starboard.server.administration.log import Entry, entries_after
 from starboard.server.administration.operators import all_operators
@@ -79,7 +86,9 @@ class Watch:
             await asyncio.gather(self._task, return_exceptions=True)
 
     @contextmanager
-    def connected(self, people: Iterable[str], address: str, dismiss: Callable[[StarboardError], None]) -> Iterator[None]:
+    def connected(
+        self, people: Iterable[str], address: str, dismiss: Callable[[StarboardError], None]
+    ) -> Iterator[None]:
         """As long as a socket is open: `dismiss` is called if somebody it belongs to is banned."""
         client = Client(tuple(people), address, dismiss)
         self._clients.add(client)
@@ -108,7 +117,9 @@ class Watch:
             try:
                 await handler(entry)
             except Exception:
-                log.exception("an act of an operator could not be followed", extra={"act": entry.act, "entry": entry.id})
+                log.exception(
+                    "an act of an operator could not be followed", extra={"act": entry.act, "entry": entry.id}
+                )
 
     def _dismiss_banned(self) -> None:
         for client in tuple(self._clients):
@@ -120,8 +131,14 @@ class Watch:
 
         Returns whether something of that was done.
         """
-        found = [ban for ban in self.bans.bans if ban.wants_address and ban.network is None and await self._find_address(ban)]
-        unsettled = [ban for ban in self.bans.bans if ban.kind == "ban" and ban.person and ban.enforced is None]
+        found = [
+            ban
+            for ban in self.bans.bans
+            if ban.wants_address and ban.network is None and await self._find_address(ban)
+        ]
+        unsettled = [
+            ban for ban in self.bans.bans if ban.kind == "ban" and ban.person and ban.enforced is None
+        ]
         for ban in unsettled:
             await leave_all_tables(self.tables, ban.person or "")
         settled = [ban.id for ban in unsettled if ban.at < time.time() - SETTLED]

@@ -43,7 +43,11 @@ def restore(url: str, file: Path) -> Path | None:
     if not file.is_file():
         raise StarboardError("no-file", file=str(file))
     target = make_url(url)
-    return restore_embedded(embedded_file(target), file) if is_embedded(target) else restore_postgres(target, file)
+    return (
+        restore_embedded(embedded_file(target), file)
+        if is_embedded(target)
+        else restore_postgres(target, file)
+    )
 
 
 def is_embedded(url: URL) -> bool:

@@ -195,7 +195,12 @@ def sqlite(url: str, begin: str | None, synchronous: str = "FULL") -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
         connection.isolation_level = None
-        for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON", "busy_timeout=30000"):
+        for pragma in (
+            "journal_mode=WAL",
+            f"synchronous={synchronous}",
+            "foreign_keys=ON",
+            "busy_timeout=30000",
+        ):
             connection.execute(f"PRAGMA {pragma}")
 
     if begin:
@@ -209,7 +214,9 @@ def sqlite(url: str, begin: str | None, synchronous: str = "FULL") -> Engine:
 
 def postgres(url: str, connections: int) -> "AsyncEngine":
     """An engine that keeps its connections: to open one takes longer than to wait for one."""
-    from sqlalchemy.ext.asyncio import create_async_engine  # with drivers that the embedded database does not need
+    from sqlalchemy.ext.asyncio import (
+        create_async_engine,
+    )  # with drivers that the embedded database does not need
 
     named = {"server_settings": {"application_name": APPLICATION}}
     return create_async_engine(url, pool_size=connections, max_overflow=0, connect_args=named, **COMMON)

@@ -27,7 +27,9 @@ people = Table(
     Column("name", String(40), nullable=False),
     Column("language", String(2), nullable=False),
     Column("created", Float, nullable=False),
-    Column("is_erased", Boolean, nullable=False, default=False),  # stands in for somebody whose data were erased
+    Column(
+        "is_erased", Boolean, nullable=False, default=False
+    ),  # stands in for somebody whose data were erased
 )
 
 keys = Table(  # each opens an identity: one for every device
@@ -121,7 +123,9 @@ tables = Table(
     Column("clock", JSON, nullable=False),
     Column("starter", Integer),  # the place that starts; none: drawn
     Column("seed", String(64), nullable=False),  # empty before the deal
-    Column("secret", String(64)),  # the deal follows from it and the nonces of the seats; none: from the seed alone
+    Column(
+        "secret", String(64)
+    ),  # the deal follows from it and the nonces of the seats; none: from the seed alone
     Column("state", String(10), nullable=False),  # open, playing, finished, abandoned
     Column("changes", Integer, nullable=False),  # counts up whenever the table changes before the start
     Column("turn", Integer),  # the seat to move
@@ -131,10 +135,14 @@ tables = Table(
     Column("changed", Float, nullable=False),
     Column("result", JSON),
     Column("rematch", String(12)),  # the table that follows this one
-    Column("address", String(45)),  # of the host, while the table is open: one address cannot fill the list of open tables
+    Column(
+        "address", String(45)
+    ),  # of the host, while the table is open: one address cannot fill the list of open tables
     Column("host_seen", Float),  # when the host of an open table was last connected
     Column("broken", String(300)),  # why its match cannot be played on; none: it can
-    Column("is_ready", Boolean),  # the host wants the match to begin as soon as all who were asked have accepted
+    Column(
+        "is_ready", Boolean
+    ),  # the host wants the match to begin as soon as all who were asked have accepted
     Index("tables_lobby", "state", "is_open"),
     Index("tables_old", "state", "changed"),
     Index("tables_due", "due"),
@@ -197,7 +205,9 @@ rating_steps = Table(  # how ratings came to be what they are
     Column("pool", String(6), nullable=False),
     Column("rating", Float, nullable=False),
     Column("at", Float, nullable=False),
-    Column("is_left", Boolean),  # the player left the match; none: no other person was there, or it is not known
+    Column(
+        "is_left", Boolean
+    ),  # the player left the match; none: no other person was there, or it is not known
     Column("rank", Integer),  # in the standing of the match; none: it is not known
 )
 
@@ -256,7 +266,9 @@ bans = Table(  # of a person, an address, or both; those that were lifted are go
     Column("kind", String(4), nullable=False),  # ban, mute
     Column("person", ForeignKey("people.id"), index=True),
     Column("network", String(45)),
-    Column("wants_address", Boolean, nullable=False),  # the person's address belongs to it, as soon as a worker knows it
+    Column(
+        "wants_address", Boolean, nullable=False
+    ),  # the person's address belongs to it, as soon as a worker knows it
     Column("reason", String(300), nullable=False),  # told to those who are banned
     Column("operator", String(16)),
     Column("at", Float, nullable=False),

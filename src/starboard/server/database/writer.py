@@ -42,7 +42,9 @@ class Taken(Exception):
 class Append:
     """An act to be appended to the log of its table; what it changes of the table's row, if anything, and what follows from it."""
 
-    def __init__(self, row: Row, change: Row | None, then: Callable[[Connection], None] | None = None) -> None:
+    def __init__(
+        self, row: Row, change: Row | None, then: Callable[[Connection], None] | None = None
+    ) -> None:
         self.row = row
         self.change = change
         self.then = then
@@ -96,7 +98,9 @@ class Writer:
 
     async def _write_appends(self, appends: list[Append]) -> None:
         def write(connection: Connection) -> None:
-            written = connection.execute(self._insert, {"acts": to_json([append.row for append in appends])}).rowcount
+            written = connection.execute(
+                self._insert, {"acts": to_json([append.row for append in appends])}
+            ).rowcount
             if written < len(appends):
                 raise Taken
             if changes := [append.change for append in appends if append.change]:

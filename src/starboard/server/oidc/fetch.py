@@ -67,7 +67,10 @@ def new_client() -> "AsyncClient":
 
 def down(address: str, problem: str) -> StarboardError:
     """The provider does not answer as it should; the log has the reason, without what was sent."""
-    log.warning("the OpenID provider does not answer", extra={"address": address.partition("?")[0], "problem": problem})
+    log.warning(
+        "the OpenID provider does not answer",
+        extra={"address": address.partition("?")[0], "problem": problem},
+    )
     return StarboardError("account-down")
 
 
@@ -96,4 +99,6 @@ class Cached(Generic[Value]):
     def _is_over(self, task: "asyncio.Future[Value]", most_seconds: float) -> bool:
         if not task.done():
             return False
-        return task.cancelled() or task.exception() is not None or time.monotonic() >= self._asked + most_seconds
+        return (
+            task.cancelled() or task.exception() is not None or time.monotonic() >= self._asked + most_seconds
+        )

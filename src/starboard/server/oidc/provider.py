@@ -74,7 +74,9 @@ class Provider:
         self._discovery = Cached(self._discover)
         self._keys = Cached(self._load_keys)
 
-    async def sign_in_address(self, attempt: Attempt, redirect: str, language: str, *, is_choosing: bool) -> str:
+    async def sign_in_address(
+        self, attempt: Attempt, redirect: str, language: str, *, is_choosing: bool
+    ) -> str:
         """Where the browser goes to sign in; `is_choosing` asks for another account than the one signed in there."""
         asked = {
             "response_type": "code",
@@ -97,7 +99,9 @@ class Provider:
         if answer.error or not answer.code:
             raise refused(answer.error)
         discovery = await self._discovery.get()
-        if answer.issuer != self.issuer and (answer.issuer or discovery.authorization_response_iss_parameter_supported):
+        if answer.issuer != self.issuer and (
+            answer.issuer or discovery.authorization_response_iss_parameter_supported
+        ):
             raise refused("the answer is of another issuer")
         token = await self._exchange(answer.code, attempt, redirect, discovery)
         expected = Expected(self.issuer, self._client, attempt.nonce)
@@ -120,7 +124,10 @@ class Provider:
         found = parsed(address, *await self._fetcher.ask("GET", address), Discovery)
         if found.issuer != self.issuer:
             raise down(address, f"it calls itself {found.issuer[:200]}, not {self.issuer}")
-        if not all(is_safe(one, self.issuer) for one in (found.authorization_endpoint, found.token_endpoint, found.jwks_uri)):
+        if not all(
+            is_safe(one, self.issuer)
+            for one in (found.authorization_endpoint, found.token_endpoint, found.jwks_uri)
+        ):
             raise down(address, "it names an address that is not https")
         return found
 

@@ -93,7 +93,9 @@ def key_for(header: dict[str, Any], keys: Sequence[Key]) -> Key:
     fitting = [
         key
         for key in keys
-        if key.get("kty") == ALGORITHMS[algorithm] and key.get("use", "sig") == "sig" and key.get("alg", algorithm) == algorithm
+        if key.get("kty") == ALGORITHMS[algorithm]
+        and key.get("use", "sig") == "sig"
+        and key.get("alg", algorithm) == algorithm
     ]
     if name is None and len(fitting) == 1:
         return fitting[0]

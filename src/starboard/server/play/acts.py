@@ -276,10 +276,19 @@ class Entry(Struct, frozen=True):
         """The entry as the database keeps it."""
         data = to_builtins(self.act)
         kind, seat = data.pop("kind"), data.pop("seat", 0)
-        return {"table_id": self.table_id, "number": self.number, "kind": kind, "seat": seat, "data": data, "at": self.at}
+        return {
+            "table_id": self.table_id,
+            "number": self.number,
+            "kind": kind,
+            "seat": seat,
+            "data": data,
+            "at": self.at,
+        }
 
 
-def read_entry(table_id: str, number: int, kind: str, seat: int, data: dict[str, object] | None, at: float) -> Entry:
+def read_entry(
+    table_id: str, number: int, kind: str, seat: int, data: dict[str, object] | None, at: float
+) -> Entry:
     """An entry from its row. What cannot be read becomes a `Damaged` act: only replaying it fails."""
     return Entry(table_id, number, at, read_act(number, kind, seat, data))
 
@@ -335,7 +344,12 @@ def without_taken_back(log: list[Entry]) -> list[Entry]:
         last = len(kept) - 1
         while last >= 0 and is_only_noted(kept[last][0]):
             last -= 1
-        if isinstance(act, TakeBack) and last >= 0 and isinstance(kept[last][0].act, MakeMove) and not kept[last][1]:
+        if (
+            isinstance(act, TakeBack)
+            and last >= 0
+            and isinstance(kept[last][0].act, MakeMove)
+            and not kept[last][1]
+        ):
             del kept[last]
             kept.append((structs.replace(entry, act=structs.replace(act, is_noted=True)), False))
             continue

@@ -75,7 +75,9 @@ class BotPlayers:
     def asker(self, table: "Room") -> Asker:
         """Who bots think for: the host, or somebody else who is playing while the host is not."""
         host = table.row.host
-        playing = [sitting.person for sitting in table.playing.sittings if sitting.person and sitting.state == "here"]
+        playing = [
+            sitting.person for sitting in table.playing.sittings if sitting.person and sitting.state == "here"
+        ]
         person = playing[0] if playing and host not in playing else host
         return Asker(self.hub.addresses.of(person) if table.is_attended else NOBODY, person, table.id)
 
@@ -123,7 +125,9 @@ class BotPlayers:
             began = time.monotonic()
             return partial(choose, bot, table.playing.match.copy(), memory)
 
-        is_long = level not in LEVELS or thinking_time(game, level)  # how long a bot of another package thinks, nobody knows
+        is_long = level not in LEVELS or thinking_time(
+            game, level
+        )  # how long a bot of another package thinks, nobody knows
         lane = self.hub.thinking.long if is_long else self.hub.thinking.short
         return await lane.run(self.asker(table), prepare), began
 
@@ -131,7 +135,9 @@ class BotPlayers:
         """The bot of a level; one that the operator no longer names is replaced."""
         if level not in self._bots:
             is_known = level in levels_of(self.settings)
-            self._bots[level] = bot_named(level, self.settings.bot_threads) if is_known else LevelBot(SUBSTITUTE, threads=1)
+            self._bots[level] = (
+                bot_named(level, self.settings.bot_threads) if is_known else LevelBot(SUBSTITUTE, threads=1)
+            )
         return self._bots[level]
 
     async def close(self) -> None:

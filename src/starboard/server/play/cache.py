@@ -44,7 +44,13 @@ class WrittenState:
             self.events = play.match.events_json(self.viewer, self.first_event)
             self.size += sum(len(event) + EXTRA_BYTES for event in self.events)
         events = Raw(b"[" + b",".join(self.events[since - self.first_event :]) + b"]")
-        return structs.replace(self.state, first_event=since, events=events, clocks=Raw(encode(clocks_of(play, now))), seats=seats)
+        return structs.replace(
+            self.state,
+            first_event=since,
+            events=events,
+            clocks=Raw(encode(clocks_of(play, now))),
+            seats=seats,
+        )
 
 
 class StateCache:
@@ -58,7 +64,9 @@ class StateCache:
     def __len__(self) -> int:
         return len(self._written)
 
-    def state(self, table_id: str, play: Play, viewer: int | None, since: int, seats: Raw, now: float) -> State:
+    def state(
+        self, table_id: str, play: Play, viewer: int | None, since: int, seats: Raw, now: float
+    ) -> State:
         """What `viewer` may see of a play. What was written for one seat is never used for another: the seat is in the key."""
         key = table_id, viewer
         written, size = self._written.pop(key, (None, 0))

@@ -18,7 +18,9 @@ AT_ONCE = 20
 
 def unfinished_solo() -> "Select[Any]":
     """Matches of one person against bots, those that have rested longest first. Nobody else waits for them."""
-    people = select(func.count(distinct(seats.c.person))).where(seats.c.table_id == tables.c.id).scalar_subquery()
+    people = (
+        select(func.count(distinct(seats.c.person))).where(seats.c.table_id == tables.c.id).scalar_subquery()
+    )
     return select(tables.c.id).where(tables.c.state == "playing", people == 1).order_by(tables.c.changed)
 
 
@@ -35,11 +37,15 @@ async def forget_old(hub: Hub) -> None:
         (waiting_tables(), settings.forget_open, close_open),
     ):
         old = chosen.where(tables.c.changed < now - days * DAY).limit(AT_ONCE)
-        for table_id in await hub.database.read(lambda connection, old=old: list(connection.execute(old).scalars())):  # type: ignore[misc]
+        for table_id in await hub.database.read(
+            lambda connection, old=old: list(connection.execute(old).scalars())
+        ):  # type: ignore[misc]
             try:
                 await end(hub, table_id)
             except Exception:
-                log.exception("an old table could not be ended; it is tried again later", extra={"table": table_id})
+                log.exception(
+                    "an old table could not be ended; it is tried again later", extra={"table": table_id}
+                )
                 await postpone(hub, table_id)
 
 
@@ -59,7 +65,9 @@ async def close_open(hub: Hub, table_id: str) -> None:
         row = table.row
 
         def write(connection: Connection) -> None:
-            still = update(tables).where(tables.c.id == row.id, tables.c.changes == row.changes, tables.c.state == "open")
+            still = update(tables).where(
+                tables.c.id == row.id, tables.c.changes == row.changes, tables.c.state == "open"
+            )
             connection.execute(still.values(state="abandoned", changes=row.changes + 1, address=None))
 
         await hub.writer.run(write)

@@ -18,7 +18,9 @@ def frozen_of(row: Row[Any], problem: StarboardError) -> Frozen | None:
     """How a match that cannot be replayed is shown, by its row alone; None: it is not over."""
     if row.state not in OVER or row.game not in KEYS:
         return None
-    return Frozen("rules" if problem.key == OTHER_RULES else "damaged", row.version, rulebook(row.game).version)
+    return Frozen(
+        "rules" if problem.key == OTHER_RULES else "damaged", row.version, rulebook(row.game).version
+    )
 
 
 def under_other_rules() -> "Select[tuple[str]]":
@@ -32,11 +34,17 @@ def close_match(connection: Connection, row: Row[Any], now: float) -> bool:
 
     Its log says so: where its rules are back, it stays ended, until an operator rewinds it.
     """
-    mine = update(tables).where(tables.c.id == row.id, tables.c.state == "playing", tables.c.version == row.version)
+    mine = update(tables).where(
+        tables.c.id == row.id, tables.c.state == "playing", tables.c.version == row.version
+    )
     closed = {"state": "abandoned", "turn": None, "due": None, "broken": None, "changed": now}
     if connection.execute(mine.values(closed)).rowcount != 1:
         return False
-    last, at = connection.execute(select(func.max(acts.c.number), func.max(acts.c.at)).where(acts.c.table_id == row.id)).one()
+    last, at = connection.execute(
+        select(func.max(acts.c.number), func.max(acts.c.at)).where(acts.c.table_id == row.id)
+    ).one()
     number = 0 if last is None else last + 1
-    connection.execute(insert(acts).values(Entry(row.id, number, max(now, at or now), EndMatch(reason="")).row()))
+    connection.execute(
+        insert(acts).values(Entry(row.id, number, max(now, at or now), EndMatch(reason="")).row())
+    )
     return True

@@ -55,7 +55,9 @@ class Stale(StarboardError):
 class Hub:
     """One for each worker. No worker owns a table: what is in memory follows the database."""
 
-    def __init__(self, settings: Settings, database: Database, writer: Writer, bus: Bus, time: ServerTime) -> None:
+    def __init__(
+        self, settings: Settings, database: Database, writer: Writer, bus: Bus, time: ServerTime
+    ) -> None:
         self.settings = settings
         self.database = database
         self.writer = writer
@@ -86,7 +88,9 @@ class Hub:
             table = self.tables.setdefault(table_id, table)
             LIVE_TABLES.set(len(self.tables))
         elif table.play is None and table.problem is None and self.bus.is_on:
-            await self.refresh(table)  # seats turn when a match begins: nobody may act by where they sat before
+            await self.refresh(
+                table
+            )  # seats turn when a match begins: nobody may act by where they sat before
         table.used = monotonic()
         table.check()
         return table
@@ -106,7 +110,11 @@ class Hub:
     def forget_idle(self) -> None:
         """Lets go of tables that nobody has looked at for some time."""
         before = monotonic() - IDLE
-        for table in [table for table in self.tables.values() if not table.watchers and not table.bot and table.used < before]:
+        for table in [
+            table
+            for table in self.tables.values()
+            if not table.watchers and not table.bot and table.used < before
+        ]:
             if not table.lock.locked():
                 del self.tables[table.id]
         LIVE_TABLES.set(len(self.tables))
@@ -152,7 +160,9 @@ class Hub:
         elif entries := await table.catch_up(self.database):
             await note_problem(table, self.writer)
             table.check()
-            self._tell(table, entries, since=0 if any(entry.act.is_by_operator for entry in entries) else None)
+            self._tell(
+                table, entries, since=0 if any(entry.act.is_by_operator for entry in entries) else None
+            )
 
     def hear(self, sender: str, news: News) -> bool:
         """Takes in what happened at another worker. False: more has happened, and the table has to be looked at."""
@@ -161,12 +171,20 @@ class Hub:
             return True
         if news.watching:
             if sender not in table.elsewhere and table.watchers:
-                self.bus.pass_on(News(table.id, watching=table.watching_here()))  # it does not know of us either
+                self.bus.pass_on(
+                    News(table.id, watching=table.watching_here())
+                )  # it does not know of us either
             table.elsewhere[sender] = monotonic(), news.watching
             table.tell_watching()
             return True
         entry = news.entry
-        if entry is None or table.play is None or table.is_behind or table.lock.locked() or entry.number > table.play.number:
+        if (
+            entry is None
+            or table.play is None
+            or table.is_behind
+            or table.lock.locked()
+            or entry.number > table.play.number
+        ):
             return False
         if not self.time.is_sure:
             return False  # it may follow a pause that this worker does not know of
@@ -174,7 +192,9 @@ class Hub:
             try:
                 table.apply([entry])
             except Exception:
-                table.is_behind = True  # by our rules it cannot be: looking at the table tells what is wrong with it
+                table.is_behind = (
+                    True  # by our rules it cannot be: looking at the table tells what is wrong with it
+                )
                 return False
             self._tell(table, [entry])
         return True
@@ -234,7 +254,8 @@ class Hub:
         hosted = [
             table.id
             for table in self.tables.values()
-            if table.row.state == "open" and any(watcher.person == table.row.host for watcher in table.watchers)
+            if table.row.state == "open"
+            and any(watcher.person == table.row.host for watcher in table.watchers)
         ]
         if hosted:
             seen = update(tables).where(tables.c.id.in_(hosted)).values(host_seen=self.time.now())
@@ -263,7 +284,9 @@ class Hub:
             table.check()
             yield table
 
-    async def state(self, table: Room, person: str | None, seat: int | None = None, since: int | None = None) -> State:
+    async def state(
+        self, table: Room, person: str | None, seat: int | None = None, since: int | None = None
+    ) -> State:
         """What somebody may see of a table, through the seat they wish if it is theirs; only what is on disk."""
         async with self.at_rest(table):
             eyes = table.eyes(person, seat)
@@ -317,7 +340,9 @@ class Hub:
                 if number is not None:
                     raise
 
-    async def _act(self, table: Room, act: Act, number: int | None, to: Watcher | None, answers: int | str | None) -> int:
+    async def _act(
+        self, table: Room, act: Act, number: int | None, to: Watcher | None, answers: int | str | None
+    ) -> int:
         async with self.at_rest(table):
             play = table.playing
             if self.bus.is_on and number is not None and number > play.number:
@@ -381,7 +406,9 @@ class Hub:
         table.is_behind = False
         if table.play:
             table.tell_state(since=0)
-            table.tell(TableChanged(table.info()))  # what another worker wrote may concern more than the match
+            table.tell(
+                TableChanged(table.info())
+            )  # what another worker wrote may concern more than the match
 
     async def read_again(self, table: Room) -> None:
         """Who sits here has changed in the database: everybody is told."""
@@ -397,8 +424,12 @@ class Hub:
 
         def write(connection: Connection) -> None:
             # One line after the other: what has the higher number is also seen later.
-            connection.execute(select(tables.c.id).where(tables.c.id == table.id).with_for_update(key_share=True))
-            connection.execute(insert(chat).values(table_id=table.id, person=person, text=text, at=self.time.now()))
+            connection.execute(
+                select(tables.c.id).where(tables.c.id == table.id).with_for_update(key_share=True)
+            )
+            connection.execute(
+                insert(chat).values(table_id=table.id, person=person, text=text, at=self.time.now())
+            )
 
         await self.writer.run(write)
         async with table.lock:

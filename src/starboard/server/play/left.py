@@ -8,7 +8,16 @@ from msgspec import Struct
 from sqlalchemy import Connection, Select, bindparam, func, select
 
 from starboard.server.database.schema import acts, rating_steps
-from starboard.server.play.acts import ComeBack, Leave, LetBotPlay, MakeMove, RunOutOfTime, VoteToClose, in_force, read_entry
+from starboard.server.play.acts import (
+    ComeBack,
+    Leave,
+    LetBotPlay,
+    MakeMove,
+    RunOutOfTime,
+    VoteToClose,
+    in_force,
+    read_entry,
+)
 
 AWAY = RunOutOfTime | Leave | LetBotPlay | VoteToClose
 HOME = MakeMove | ComeBack
@@ -42,7 +51,11 @@ def kinds(acts: UnionType) -> list[str]:
 
 def left_seats(connection: Connection, tables: Sequence[str]) -> set[tuple[str, int]]:
     """Tables and seats whose owner was away when the last act was made. Few are, ever: only their acts are read."""
-    found = select(acts.c.table_id, acts.c.seat).where(acts.c.table_id.in_(tables), acts.c.kind.in_(kinds(AWAY))).distinct()
+    found = (
+        select(acts.c.table_id, acts.c.seat)
+        .where(acts.c.table_id.in_(tables), acts.c.kind.in_(kinds(AWAY)))
+        .distinct()
+    )
     left: set[tuple[str, int]] = set()
     for table, seat in connection.execute(found).all():
         own = select(acts).where(acts.c.table_id == table, (acts.c.seat == seat) | (acts.c.kind == "rewind"))

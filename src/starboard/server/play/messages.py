@@ -216,7 +216,9 @@ encode = json.Encoder().encode
 def clocks_of(play: Play, now: float) -> Clocks:
     """The clocks as all may see them; pauses since the turn began are left out. While one lasts, there is no deadline."""
     since, deadline = play.clock.since, play.clock.deadline
-    return Clocks(now, since + play.pauses.between(since, now), None if deadline == inf else deadline, play.clock.left)
+    return Clocks(
+        now, since + play.pauses.between(since, now), None if deadline == inf else deadline, play.clock.left
+    )
 
 
 def events_of(match: Match, viewer: int | None, since: int) -> Raw:

@@ -99,7 +99,14 @@ class Note:
 class Play:
     """The match, the seats and the clock after some acts."""
 
-    def __init__(self, match: Match, sittings: list[Sitting], clock: ClockRule, began: float, pauses: Pauses | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        sittings: list[Sitting],
+        clock: ClockRule,
+        began: float,
+        pauses: Pauses | None = None,
+    ) -> None:
         self.match = match
         self.sittings = sittings
         self.pauses = pauses or Pauses()
@@ -162,13 +169,20 @@ class Play:
         if self.turn != self.clock.turn or self._begins_turn(first_event):
             self.backs = 0
             self.clock.pass_to(self.turn, entry.at)
-        self.number, self.at, self.first_event = entry.number + 1, entry.at, min(first_event, self.match.event_count)
+        self.number, self.at, self.first_event = (
+            entry.number + 1,
+            entry.at,
+            min(first_event, self.match.event_count),
+        )
         if self.standing is None and self.state != "playing":
             self.standing = standing_of(self, entry)
 
     def _begins_turn(self, since: int) -> bool:
         """Whether the seat to move has begun a turn since an event, possibly right after its last one."""
-        return any(event["event"] in TURN_BEGINS and event["seat"] == self.turn for event in self.match.events(None, since))
+        return any(
+            event["event"] in TURN_BEGINS and event["seat"] == self.turn
+            for event in self.match.events(None, since)
+        )
 
     # ---- what acts do ------------------------------------------------------------------------------------------------
 
@@ -219,7 +233,10 @@ class Play:
     def move_notes_back(self) -> None:
         """What stood after a move that was taken back stands before it."""
         moves, events = self.match.move_count, self.match.event_count
-        self.notes = [note if note.events <= events else replace(note, moves=moves, events=events) for note in self.notes]
+        self.notes = [
+            note if note.events <= events else replace(note, moves=moves, events=events)
+            for note in self.notes
+        ]
 
     def voters(self, seat: int) -> set[int]:
         """Those who have a say in closing a seat: all other people who are here."""

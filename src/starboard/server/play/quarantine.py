@@ -22,7 +22,12 @@ async def note_problem(table: Room, writer: Writer) -> None:
 
     def write(connection: Connection) -> bool:
         is_new = tables.c.broken.is_(None) if reason else tables.c.broken.is_not(None)
-        return connection.execute(update(tables).where(tables.c.id == table.id, is_new).values(broken=reason)).rowcount == 1
+        return (
+            connection.execute(
+                update(tables).where(tables.c.id == table.id, is_new).values(broken=reason)
+            ).rowcount
+            == 1
+        )
 
     try:
         is_first = await writer.run(write)
@@ -33,7 +38,9 @@ async def note_problem(table: Room, writer: Writer) -> None:
         return  # another worker was faster
     if reason:
         BROKEN_TABLES.inc()
-        log.error("a table is set apart: its match cannot be replayed", extra={"table": table.id, "reason": reason})
+        log.error(
+            "a table is set apart: its match cannot be replayed", extra={"table": table.id, "reason": reason}
+        )
     else:
         log.info("a table that was set apart can be played on", extra={"table": table.id})
 
@@ -49,12 +56,17 @@ async def close_if_other_rules(table: Room, writer: Writer, now: float) -> bool:
         log.exception("a match under other rules could not be closed", extra={"table": table.id})
         return False
     if is_first:
-        log.warning("a match was closed: it began under other rules", extra={"table": table.id, "version": row.version})
+        log.warning(
+            "a match was closed: it began under other rules",
+            extra={"table": table.id, "version": row.version},
+        )
     return True
 
 
 def reason_of(problem: StarboardError) -> str:
     """The reason, for the operator."""
     cause = problem.__cause__
-    words = str(problem) if cause is None else str(cause) if isinstance(cause, StarboardError) else repr(cause)
+    words = (
+        str(problem) if cause is None else str(cause) if isinstance(cause, StarboardError) else repr(cause)
+    )
     return words[:LONGEST_REASON]

@@ -81,7 +81,10 @@ def rated_match(table: Row[Any], play: Play) -> RatedMatch | None:
 
 def rated_by(match: RatedMatch, known: Mapping[str, Level]) -> dict[str, Level]:
     """What the players of a match are rated after it; those who are not `known` had never been rated."""
-    teams = [[MODEL.rating(known[player].mu, known[player].sigma) if player in known else MODEL.rating()] for player in match.ranks]
+    teams = [
+        [MODEL.rating(known[player].mu, known[player].sigma) if player in known else MODEL.rating()]
+        for player in match.ranks
+    ]
     after = MODEL.rate(teams, ranks=[float(rank) for rank in match.ranks.values()])
     return {
         player: Level(team[0].mu, team[0].sigma, (known[player].matches if player in known else 0) + 1)
@@ -96,12 +99,20 @@ def rate_match(connection: Connection, table: Row[Any], play: Play) -> None:
         return
     lock_ratings(connection)
     mine = (ratings.c.game == match.game, ratings.c.pool == match.pool, ratings.c.player.in_(match.ranks))
-    known = {row.player: Level(row.mu, row.sigma, row.matches) for row in connection.execute(select(ratings).where(*mine))}
+    known = {
+        row.player: Level(row.mu, row.sigma, row.matches)
+        for row in connection.execute(select(ratings).where(*mine))
+    }
     levels = rated_by(match, known)
-    rows = [{"game": match.game, "pool": match.pool, "player": player, **levels[player]._asdict()} for player in sorted(levels)]
+    rows = [
+        {"game": match.game, "pool": match.pool, "player": player, **levels[player]._asdict()}
+        for player in sorted(levels)
+    ]
     upsert = sqlite.insert(ratings) if connection.dialect.name == "sqlite" else postgresql.insert(ratings)
     changed = {name: upsert.excluded[name] for name in Level._fields}
-    connection.execute(upsert.on_conflict_do_update(index_elements=["game", "pool", "player"], set_=changed), rows)
+    connection.execute(
+        upsert.on_conflict_do_update(index_elements=["game", "pool", "player"], set_=changed), rows
+    )
     connection.execute(insert(rating_steps), steps_of(match, levels))
 
 

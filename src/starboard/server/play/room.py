@@ -53,8 +53,12 @@ LONGEST_CHAT = 100
 THIS: BindParameter[str] = bindparam("table")
 FIND_TABLE = select(tables).where(tables.c.id == THIS)
 FIND_SEATS = select(seats).where(seats.c.table_id == THIS).order_by(seats.c.seat)
-FIND_NAMES = select(people.c.id, people.c.name, people.c.is_erased).where(people.c.id.in_(bindparam("people", expanding=True)))
-FIND_ACTS = select(acts).where(acts.c.table_id == THIS, acts.c.number >= bindparam("first")).order_by(acts.c.number)
+FIND_NAMES = select(people.c.id, people.c.name, people.c.is_erased).where(
+    people.c.id.in_(bindparam("people", expanding=True))
+)
+FIND_ACTS = (
+    select(acts).where(acts.c.table_id == THIS, acts.c.number >= bindparam("first")).order_by(acts.c.number)
+)
 FIND_CHANGES = select(tables.c.changes, tables.c.state).where(tables.c.id == THIS)
 NEWEST_LINE = select(func.max(chat.c.id)).where(chat.c.table_id == THIS)
 
@@ -95,7 +99,9 @@ class Watcher:
 class Room:
     """Everything of one table. Whoever changes it holds its lock."""
 
-    def __init__(self, table_id: str, time: ServerTime, patience: float = 0.0, cache: StateCache | None = None) -> None:
+    def __init__(
+        self, table_id: str, time: ServerTime, patience: float = 0.0, cache: StateCache | None = None
+    ) -> None:
         self.id = table_id
         self.time = time
         self.patience = patience
@@ -140,7 +146,12 @@ class Room:
     def take(self, found: Read) -> None:
         """Goes by what was read from the database."""
         self.row = row = found.row
-        self.sitters, self.names, self.erased, self.leaves = found.sitters, found.names, found.erased, found.leaves
+        self.sitters, self.names, self.erased, self.leaves = (
+            found.sitters,
+            found.names,
+            found.erased,
+            found.leaves,
+        )
         if self.last_chat is None:
             self.last_chat = found.newest_chat
         self.owners = [sitter.person for sitter in self.sitters]
@@ -226,16 +237,22 @@ class Room:
         if row is None:
             raise StarboardError("no-table")
         sitters = list(connection.execute(FIND_SEATS, this))
-        persons = {person for sitter in sitters for person in (sitter.person, sitter.invited) if person} | {row.host}
+        persons = {person for sitter in sitters for person in (sitter.person, sitter.invited) if person} | {
+            row.host
+        }
         named = connection.execute(FIND_NAMES, {"people": list(persons)}).all()
-        newest = connection.execute(NEWEST_LINE, this).scalar() or 0 if self.last_chat is None else self.last_chat
+        newest = (
+            connection.execute(NEWEST_LINE, this).scalar() or 0 if self.last_chat is None else self.last_chat
+        )
         names, erased = {one.id: one.name for one in named}, {one.id for one in named if one.is_erased}
         leaves = leaves_of(connection, persons) if row.began is None else {}
         acts = self._acts_since(connection, 0) if row.state != "open" else []
         return Read(row, sitters, names, erased, leaves, acts, newest)
 
     def _acts_since(self, connection: Connection, number: int) -> list[Entry]:
-        return [read_entry(*row) for row in connection.execute(FIND_ACTS, {"table": self.id, "first": number})]
+        return [
+            read_entry(*row) for row in connection.execute(FIND_ACTS, {"table": self.id, "first": number})
+        ]
 
     async def catch_up(self, database: Database) -> list[Entry]:
         """Applies acts that others have written; returns them."""
@@ -278,11 +295,21 @@ class Room:
     async def said(self, database: Database, since: int = 0) -> list[Said]:
         """What was said at this table, the newest last."""
         joined = select(chat, people.c.name).join(people, people.c.id == chat.c.person)
-        found = joined.where(chat.c.table_id == self.id, chat.c.id > since).order_by(chat.c.id.desc()).limit(LONGEST_CHAT)
+        found = (
+            joined.where(chat.c.table_id == self.id, chat.c.id > since)
+            .order_by(chat.c.id.desc())
+            .limit(LONGEST_CHAT)
+        )
         rows = await database.read(lambda connection: list(connection.execute(found)))
         shown = self._shown_names()
         return [
-            Said(row.id, Who(row.person, shown.get(row.person, row.name)), row.text, row.at, row.removed is not None)
+            Said(
+                row.id,
+                Who(row.person, shown.get(row.person, row.name)),
+                row.text,
+                row.at,
+                row.removed is not None,
+            )
             for row in reversed(rows)
         ]
 
@@ -318,13 +345,18 @@ class Room:
     def _seat_names(self) -> list[str]:
         """Who sits where, by names that tell them apart; bots and free seats have none."""
         own = [self.names.get(sitter.person or "", "") for sitter in self.sitters]
-        names = [name if sitter.name is None else sitter.name for sitter, name in zip(self.sitters, own, strict=True)]
+        names = [
+            name if sitter.name is None else sitter.name
+            for sitter, name in zip(self.sitters, own, strict=True)
+        ]
         return told_apart(names)
 
     def _shown_names(self) -> dict[str, str]:
         """What those who sit here are called in the chat: as at their first seat."""
         owners = [sitter.person for sitter in self.sitters]
-        return {owner: name for owner, name in reversed([*zip(owners, self._seat_names(), strict=True)]) if owner}
+        return {
+            owner: name for owner, name in reversed([*zip(owners, self._seat_names(), strict=True)]) if owner
+        }
 
     def seat_infos(self) -> list[Seat]:
         """The seats as all may see them."""
@@ -335,10 +367,14 @@ class Room:
             if self.play is None:
                 infos.append(Seat(number, who, sitter.bot, leaves=self.leaves.get(sitter.person)))
                 if sitter.invited:
-                    infos[-1].invited = Invited(sitter.invited, self.names[sitter.invited], has_declined=bool(sitter.has_declined))
+                    infos[-1].invited = Invited(
+                        sitter.invited, self.names[sitter.invited], has_declined=bool(sitter.has_declined)
+                    )
             else:
                 sitting, voters = self.play.sittings[number], self.play.voters(number) if who else ()
-                infos.append(Seat(number, who, sitting.bot, sitting.state, sorted(sitting.votes), sorted(voters)))
+                infos.append(
+                    Seat(number, who, sitting.bot, sitting.state, sorted(sitting.votes), sorted(voters))
+                )
         return infos
 
     def info(self) -> TableInfo:
@@ -373,8 +409,12 @@ class Room:
         secret = self.row.secret
         if secret is None:
             return None
-        is_over = self.play.match.over if self.play else self.frozen is not None and self.row.state == "finished"
-        return Deal(commitment_to(secret), [sitter.nonce for sitter in self.sitters], secret if is_over else None)
+        is_over = (
+            self.play.match.over if self.play else self.frozen is not None and self.row.state == "finished"
+        )
+        return Deal(
+            commitment_to(secret), [sitter.nonce for sitter in self.sitters], secret if is_over else None
+        )
 
     def state(self, viewer: int | None, since: int | None = None) -> State:
         """What a seat may see, with the events of the last act, or, for those who come new, from `since` on."""
@@ -397,7 +437,9 @@ class Room:
         for watcher in tuple(self.watchers):
             watcher.send(data)
 
-    def tell_state(self, since: int | None = None, to: Watcher | None = None, answers: int | str | None = None) -> None:
+    def tell_state(
+        self, since: int | None = None, to: Watcher | None = None, answers: int | str | None = None
+    ) -> None:
         """Says to everybody what they may see, written down once for all who see the same. `to` is given an answer with it."""
         states = self._states(since)
         written: dict[int | None, bytes] = {}

@@ -85,7 +85,9 @@ class ServerTime:
         return max(self._wall(), last or 0.0)
 
     async def _last_beat(self) -> float | None:
-        return await self.database.read(lambda connection: connection.execute(select(serving.c.at)).scalar_one())
+        return await self.database.read(
+            lambda connection: connection.execute(select(serving.c.at)).scalar_one()
+        )
 
     # ---- serving -----------------------------------------------------------------------------------------------------
 
@@ -102,7 +104,11 @@ class ServerTime:
 
     def _beat(self, connection: Connection, longest_gap: float) -> Beat:
         last = connection.execute(select(serving.c.at).with_for_update()).scalar_one()
-        later = select(pauses.c.began, pauses.c.ended).where(pauses.c.ended > self.pauses.end).order_by(pauses.c.ended)
+        later = (
+            select(pauses.c.began, pauses.c.ended)
+            .where(pauses.c.ended > self.pauses.end)
+            .order_by(pauses.c.ended)
+        )
         known = [(row.began, row.ended) for row in connection.execute(later)]
         begins = connection.execute(select(announcement.c.begins)).scalar()
         beaten = self._monotonic()

@@ -36,7 +36,11 @@ def leavers(play: "Play") -> list[int]:
 
     Somebody who never moved may have been gone before the match began: that is no fault, unless they said that they leave.
     """
-    left = [seat for seat, sitting in enumerate(play.sittings) if sitting.left_at is not None and sitting.has_acted]
+    left = [
+        seat
+        for seat, sitting in enumerate(play.sittings)
+        if sitting.left_at is not None and sitting.has_acted
+    ]
     return sorted(left, key=lambda seat: play.sittings[seat].left_at or 0, reverse=True)
 
 
@@ -53,4 +57,8 @@ def ranks_of_finishers(play: "Play") -> dict[int, int]:
     unhelped = [place for seat, place in places.items() if not play.sittings[seat].is_helped]
     if not unhelped:
         return places
-    return {seat: place for seat, place in places.items() if not play.sittings[seat].is_helped or place > min(unhelped)}
+    return {
+        seat: place
+        for seat, place in places.items()
+        if not play.sittings[seat].is_helped or place > min(unhelped)
+    }

@@ -66,14 +66,20 @@ class Sweep:
         if await hub.database.read(partial(has_old, settings=hub.settings)):
             cleaned = await hub.writer.run(partial(clean_some, settings=hub.settings))
             log.info(
-                "old data were forgotten", extra={"guests": cleaned.guests, "lines": cleaned.lines, "matches": cleaned.matches}
+                "old data were forgotten",
+                extra={"guests": cleaned.guests, "lines": cleaned.lines, "matches": cleaned.matches},
             )
             self._cleans = time.monotonic() + (CLEAN_INTERVAL if cleaned.is_empty else CLEAN_MORE)
 
     async def look_around(self) -> None:
         now = self.hub.time.now()
         playable = (tables.c.state == "playing", tables.c.broken.is_(None))
-        due = select(tables.c.id, tables.c.due).where(tables.c.due <= now, *playable).order_by(tables.c.due).limit(AT_ONCE)
+        due = (
+            select(tables.c.id, tables.c.due)
+            .where(tables.c.due <= now, *playable)
+            .order_by(tables.c.due)
+            .limit(AT_ONCE)
+        )
         found = await self.hub.database.read(lambda connection: list(connection.execute(due)))
         for table_id, when in found:
             if await self._take(table_id, when, until := now + RETRY):
@@ -136,7 +142,9 @@ class Sweep:
         when = self.hub.next_look(table.playing)
 
         def write(connection: Connection) -> None:
-            connection.execute(update(tables).where(tables.c.id == table.id, tables.c.due == until).values(due=when))
+            connection.execute(
+                update(tables).where(tables.c.id == table.id, tables.c.due == until).values(due=when)
+            )
 
         await self.hub.writer.run(write)
 

@@ -12,7 +12,14 @@ NO_MASK = bytes(4)
 class Client(asyncio.Protocol):
     """One connection to a table: frames of a WebSocket and nothing else."""
 
-    def __init__(self, url: str, table: str, key: str, hear: "Callable[[Client, bytes], None]", lost: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        url: str,
+        table: str,
+        key: str,
+        hear: "Callable[[Client, bytes], None]",
+        lost: Callable[[], None],
+    ) -> None:
         self._greeting = (
             f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {urlsplit(url).netloc}\r\nAuthorization: Bearer {key}\r\n"
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -61,5 +68,9 @@ class Client(asyncio.Protocol):
     def send(self, content: bytes, kind: int = TEXT) -> None:
         """Sends one frame, masked as a client must (with zeros)."""
         length = len(content)
-        head = bytes([128 | kind, 128 | length]) if length < 126 else bytes([128 | kind, 254]) + length.to_bytes(2, "big")
+        head = (
+            bytes([128 | kind, 128 | length])
+            if length < 126
+            else bytes([128 | kind, 254]) + length.to_bytes(2, "big")
+        )
         self.transport.write(head + NO_MASK + content)

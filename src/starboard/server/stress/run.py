@@ -75,8 +75,12 @@ async def _stress(
     random.seed(plan.seed)
     tally = Tally()
     with_bots = round(plan.tables * plan.bots)
-    seatings = [Seating(plan.game, plan.players, plan.spectators, int(i < with_bots)) for i in range(plan.tables)]
-    async with httpx.AsyncClient(base_url=server.url, timeout=60, limits=httpx.Limits(max_connections=20)) as http:
+    seatings = [
+        Seating(plan.game, plan.players, plan.spectators, int(i < with_bots)) for i in range(plan.tables)
+    ]
+    async with httpx.AsyncClient(
+        base_url=server.url, timeout=60, limits=httpx.Limits(max_connections=20)
+    ) as http:
         tables = [StressedTable(server.url, seating, tally, http) for seating in seatings]
         running = [asyncio.create_task(table.run()) for table in tables]
         try:
@@ -107,7 +111,10 @@ async def _stress(
 
 
 async def spread(
-    tables: list[StressedTable], running: "list[asyncio.Task[None]]", length: float, warmed: Callable[[int], object]
+    tables: list[StressedTable],
+    running: "list[asyncio.Task[None]]",
+    length: float,
+    warmed: Callable[[int], object],
 ) -> None:
     """Brings every table to a stage of its match of its own, as fast as the server allows."""
     goals = {table: int(random.random() * length) for table in tables}

@@ -16,7 +16,14 @@ import psutil
 
 from starboard.match import StarboardError
 
-OPEN_LIMITS = {"requests": 10**6, "messages": 10**4, "sockets": 10**5, "states": 10**7, "connections": 10**5, "tables": 10**5}
+OPEN_LIMITS = {
+    "requests": 10**6,
+    "messages": 10**4,
+    "sockets": 10**5,
+    "states": 10**7,
+    "connections": 10**5,
+    "tables": 10**5,
+}
 """One machine plays all guests here, so the limits for one guest must not hold."""
 
 
@@ -58,11 +65,15 @@ def served(url: str | None, database: str, redis: str, workers: int, folder: Pat
             **OPEN_LIMITS,
         }
         words = [word for name, value in options.items() if value for word in (f"--{name}", str(value))]
-        server = subprocess.Popen([sys.executable, "-m", "starboard", "serve", *words], stdout=subprocess.DEVNULL)
+        server = subprocess.Popen(
+            [sys.executable, "-m", "starboard", "serve", *words], stdout=subprocess.DEVNULL
+        )
         try:
             wait_for(f"http://127.0.0.1:{port}/health", server)
             kind = "PostgreSQL" if database else f"SQLite on {file_system(Path(own))}"
-            yield Served(f"http://127.0.0.1:{port}", f"{kind}, workers: {workers}", psutil.Process(server.pid))
+            yield Served(
+                f"http://127.0.0.1:{port}", f"{kind}, workers: {workers}", psutil.Process(server.pid)
+            )
         finally:
             server.terminate()
             server.wait(20)
@@ -77,7 +88,9 @@ def free_port() -> int:
 
 def file_system(folder: Path) -> str:
     """The kind of file system that a folder is on: a write to `tmpfs` reaches no disk."""
-    mounts = [part for part in psutil.disk_partitions(all=True) if folder.resolve().is_relative_to(part.mountpoint)]
+    mounts = [
+        part for part in psutil.disk_partitions(all=True) if folder.resolve().is_relative_to(part.mountpoint)
+    ]
     return max(mounts, key=lambda part: len(part.mountpoint)).fstype if mounts else "an unknown file system"
 
 

@@ -156,5 +156,10 @@ class StressedTable:
             return
         self._moved_to = seen.number + 1
         self._sent[self._moved_to] = self._wanted.popleft() if self._wanted else time.perf_counter()
-        message = {"type": "move", "id": seen.number, "number": seen.number, "move": random.choice(seen.moves)}
+        message = {
+            "type": "move",
+            "id": seen.number,
+            "number": seen.number,
+            "move": random.choice(seen.moves),
+        }
         client.send(msgspec.json.encode(message))

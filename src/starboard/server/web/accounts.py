@@ -23,7 +23,9 @@ CALLBACK = "/api/oidc/callback"
 """Where the provider sends the browser back to. Operators have registered it there: it must not change."""
 PAGE = "/identity"
 """Where a sign-in begins and ends: it leads nowhere else, whatever the browser brings."""
-TOLD = frozenset({"account-cancelled", "account-down", "account-expired", "account-no-room", "account-refused"})
+TOLD = frozenset(
+    {"account-cancelled", "account-down", "account-expired", "account-no-room", "account-refused"}
+)
 """Errors that the page has words for; the others have an operator to read them."""
 LONGEST_PART = 4096
 """Of what a provider sends back by the browser."""
@@ -99,7 +101,12 @@ async def my_accounts(request: AnyRequest, visit: Visit, accounts: Accounts, sta
     except StarboardError as error:
         problem = error.words(language_of(request))
     mine = [shown(one, provider) for one in await accounts.all_of(visit.person)]
-    return MyAccounts(provider.name if provider else None, mine, await accounts.offered(visit), problem if provider else None)
+    return MyAccounts(
+        provider.name if provider else None,
+        mine,
+        await accounts.offered(visit),
+        problem if provider else None,
+    )
 
 
 @post("/api/me/accounts/sign-in", responses=ANSWERS, status_code=200)
@@ -126,7 +133,10 @@ async def end_sign_in(request: AnyRequest, accounts: Accounts, keys: Keys, state
 async def finish(request: AnyRequest, accounts: Accounts, keys: Keys, provider: Provider) -> Redirect:
     """Only the browser that began this sign-in can finish it, once."""
     visit = await visit_of(request)
-    brought = {name: request.query_params.get(name, "")[: LONGEST_PART + 1] for name in ("state", "code", "error", "iss")}
+    brought = {
+        name: request.query_params.get(name, "")[: LONGEST_PART + 1]
+        for name in ("state", "code", "error", "iss")
+    }
     if visit is None or not brought["state"] or any(len(part) > LONGEST_PART for part in brought.values()):
         raise StarboardError("account-expired")
     attempt = await accounts.use(visit, brought["state"])
@@ -146,7 +156,9 @@ def to_page(outcome: str, *cookies: Cookie) -> Redirect:
 
 
 @post("/api/me/accounts", responses=ANSWERS, status_code=200)
-async def decide(request: AnyRequest, data: Decision, visit: Visit, accounts: Accounts, keys: Keys) -> Response[Person]:
+async def decide(
+    request: AnyRequest, data: Decision, visit: Visit, accounts: Accounts, keys: Keys
+) -> Response[Person]:
     """The account that was offered keeps my identity, or a new one with which this device goes on."""
     if data.keeps == "mine":
         await accounts.keep(visit)
@@ -163,7 +175,9 @@ async def decline(visit: Visit, accounts: Accounts) -> Response[None]:
 
 
 @delete("/api/me/accounts/{account_id:str}", responses=ANSWERS, status_code=200)
-async def remove_account(account_id: str, person: Person, accounts: Accounts, state: State) -> list[MyAccount]:
+async def remove_account(
+    account_id: str, person: Person, accounts: Accounts, state: State
+) -> list[MyAccount]:
     """An account no longer keeps my identity; returns the others. Devices stay signed in."""
     await accounts.remove(person, account_id)
     return [shown(one, state.provider) for one in await accounts.all_of(person)]

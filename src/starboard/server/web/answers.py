@@ -115,17 +115,25 @@ def answer_error(request: Request[Any, Any, Any], error: StarboardError) -> Resp
 
 def answer_refusal(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """For mistakes that the framework found: unknown addresses, bodies that are none."""
-    key = {404: "no-address", 405: "no-method", 413: "too-large", 429: "too-fast"}.get(error.status_code, "bad-request")
+    key = {404: "no-address", 405: "no-method", 413: "too-large", 429: "too-fast"}.get(
+        error.status_code, "bad-request"
+    )
     REFUSALS.labels(key).inc()
     extra: Any = error.extra
-    detail = ", ".join(f"{one.get('key', '')} {one.get('message', '')}".strip() for one in extra) if isinstance(extra, list) else ""
+    detail = (
+        ", ".join(f"{one.get('key', '')} {one.get('message', '')}".strip() for one in extra)
+        if isinstance(extra, list)
+        else ""
+    )
     words = say(f"error-{key}", language_of(request), detail=(detail or error.detail)[:300])
     return Response(Problem(key, words), status_code=error.status_code, headers=error.headers)
 
 
 def answer_nonsense(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
     """For bodies nested so deeply that nobody could mean them."""
-    return Response(Problem("bad-request", say("error-bad-request", language_of(request), detail="")), status_code=400)
+    return Response(
+        Problem("bad-request", say("error-bad-request", language_of(request), detail="")), status_code=400
+    )
 
 
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

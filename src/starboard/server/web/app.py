@@ -61,7 +61,14 @@ from starboard.server.web import accounts as accounts_web
 from starboard.server.web import passkeys as passkeys_web
 from starboard.server.web.answers import answer_error, answer_failure, answer_nonsense, answer_refusal
 from starboard.server.web.openapi import DocumentConfig
-from starboard.server.web.security import not_banned, not_too_often, same_origin, signed_in, signed_in_here, with_headers
+from starboard.server.web.security import (
+    not_banned,
+    not_too_often,
+    same_origin,
+    signed_in,
+    signed_in_here,
+    with_headers,
+)
 from starboard.server.web.socket import table_socket
 
 LARGEST_BODY = 64 * 1024
@@ -76,7 +83,12 @@ HANDLERS = (
     *(personal_data.my_data, personal_data.erase_me),
     *(devices.devices, devices.sign_others_out, devices.sign_device_out),
     *(passkeys_web.my_passkeys, passkeys_web.passkey_options, passkeys_web.new_passkey),
-    *(passkeys_web.rename_passkey, passkeys_web.remove_passkey, passkeys_web.sign_in_options, passkeys_web.sign_in),
+    *(
+        passkeys_web.rename_passkey,
+        passkeys_web.remove_passkey,
+        passkeys_web.sign_in_options,
+        passkeys_web.sign_in,
+    ),
     *(accounts_web.my_accounts, accounts_web.begin_sign_in, accounts_web.end_sign_in, accounts_web.decide),
     *(accounts_web.decline, accounts_web.remove_account),
     *(lobby.games, lobby.game_details, lobby.game_words, lobby.game_rules),
@@ -96,7 +108,13 @@ HANDLERS = (
         play.moment,
         play.hint,
     ),
-    *(records.record_course, records.record_moment, records.record_points, records.record_analysis, records.what_if),
+    *(
+        records.record_course,
+        records.record_moment,
+        records.record_points,
+        records.record_analysis,
+        records.what_if,
+    ),
     *(learn.tutorials, learn.steps, learn.tutorial_moment, learn.tutorial_points),
     play.rating_list,
     reports.new_report,
@@ -275,7 +293,9 @@ def build(settings: Settings) -> Litestar:
             Exception: answer_failure,
         },
         request_max_body_size=LARGEST_BODY,
-        cors_config=CORSConfig(settings.origins.split(","), allow_headers=["*"]) if settings.origins else None,
+        cors_config=CORSConfig(settings.origins.split(","), allow_headers=["*"])
+        if settings.origins
+        else None,
         openapi_config=DocumentConfig(title="Starboard", version=__version__, path="/api/schema"),
         logging_config=None,
     )

@@ -34,9 +34,18 @@ class Card(NamedTuple):
     def tags(self, origin: str, path: str, language: str) -> str:
         """The card as HTML."""
         picture = f"{origin}/cards/{self.picture}.jpg"
-        named = {"description": self.about, "twitter:card": "summary_large_image", "twitter:title": self.title}
+        named = {
+            "description": self.about,
+            "twitter:card": "summary_large_image",
+            "twitter:title": self.title,
+        }
         named |= {"twitter:description": self.about, "twitter:image": picture}
-        properties = {"og:site_name": SITE, "og:type": "website", "og:title": self.title, "og:description": self.about}
+        properties = {
+            "og:site_name": SITE,
+            "og:type": "website",
+            "og:title": self.title,
+            "og:description": self.about,
+        }
         properties |= {"og:url": origin + path, "og:locale": say("language-locale", language)}
         properties |= {"og:image": picture, "og:image:width": str(WIDTH), "og:image:height": str(HEIGHT)}
         metas = [f'<meta name="{name}" content="{escape(text)}">' for name, text in named.items()]

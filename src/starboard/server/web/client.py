@@ -56,21 +56,31 @@ def files() -> dict[str, File]:
     found = {}
     for path in sorted(PAGE.rglob("*")):
         name = path.relative_to(PAGE).as_posix()
-        if path.is_file() and path.suffix != BROTLI and not any(part.startswith(".") for part in name.split("/")):
+        if (
+            path.is_file()
+            and path.suffix != BROTLI
+            and not any(part.startswith(".") for part in name.split("/"))
+        ):
             packed = path.with_name(path.name + BROTLI)
             brotli = packed.read_bytes() if packed.exists() else None
-            found[name] = file_of(mimetypes.guess_type(path.name)[0] or "application/octet-stream", path.read_bytes(), brotli)
+            found[name] = file_of(
+                mimetypes.guess_type(path.name)[0] or "application/octet-stream", path.read_bytes(), brotli
+            )
     return found
 
 
 @lru_cache(maxsize=500)
-def index_with(card: Card, origin: str, path: str, language: str, place: str, game: str | None) -> File | None:
+def index_with(
+    card: Card, origin: str, path: str, language: str, place: str, game: str | None
+) -> File | None:
     """The page with what links to it show."""
     page = index(language, place, game)
     if page is None:
         return None
     plain = STATIC_CARD.sub(b"", page.plain)
-    return file_of("text/html", plain.replace(b"</head>", card.tags(origin, path, language).encode() + b"</head>"))
+    return file_of(
+        "text/html", plain.replace(b"</head>", card.tags(origin, path, language).encode() + b"</head>")
+    )
 
 
 @cache
@@ -87,7 +97,11 @@ def index(language: str, path: str, game: str | None) -> File | None:
     scripts, styles = needed(parts)
     links = [f'rel="modulepreload" href="/{name}"' for name in scripts]
     links += [f'rel="preload" as="style" crossorigin href="/{name}"' for name in styles]
-    links += [f'rel="preload" as="fetch" crossorigin href="/api/games/{game}"'] if game and game not in without_board() else []
+    links += (
+        [f'rel="preload" as="fetch" crossorigin href="/api/games/{game}"']
+        if game and game not in without_board()
+        else []
+    )
     head = "".join(f"<link {link}>" for link in links)
     if others := without_board():
         head += f'<meta name="other-games" content="{" ".join(others)}">'
@@ -143,14 +157,18 @@ async def page(request: Request[Any, Any, Any], hub: Hub, path: str = "/") -> Re
         file = index_with(card, origin_of(request), where, language, part, game)
     if file is None:
         return Response(
-            say("error-page-not-built", language_of(request)).encode(), media_type="text/plain; charset=utf-8", status_code=503
+            say("error-page-not-built", language_of(request)).encode(),
+            media_type="text/plain; charset=utf-8",
+            status_code=503,
         )
     keep = "public, max-age=31536000, immutable" if name.startswith(NAMED_BY_CONTENT) else "no-cache"
     headers = {"cache-control": keep, "etag": file.tag, "vary": "accept-encoding, accept-language"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     kind = f"{file.kind}; charset=utf-8" if file.kind in PACKED else file.kind
-    accepted = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+    accepted = {
+        part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")
+    }
     for encoding, packed in file.packed.items():
         if encoding in accepted:
             return Response(packed, media_type=kind, headers={**headers, "content-encoding": encoding})

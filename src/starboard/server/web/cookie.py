@@ -20,4 +20,6 @@ def held_keys(connection: "ASGIConnection[Any, Any, Any, Any]") -> list[str]:
 def cookie_with(keys: list[str], connection: "ASGIConnection[Any, Any, Any, Any]") -> Cookie:
     """Makes a browser hold these keys for a year."""
     is_secure = connection.app.state.settings.secure
-    return Cookie(NAME, value=".".join(keys), max_age=YEAR, httponly=True, samesite="lax", secure=is_secure, path="/")
+    return Cookie(
+        NAME, value=".".join(keys), max_age=YEAR, httponly=True, samesite="lax", secure=is_secure, path="/"
+    )

@@ -108,7 +108,9 @@ class Gate:
         """The connection is about to end: nothing more is read, and what was sent can be read for a moment."""
         self._note(self._closing, transport)
 
-    def _note(self, times: "OrderedDict[asyncio.BaseTransport, float]", transport: asyncio.BaseTransport) -> None:
+    def _note(
+        self, times: "OrderedDict[asyncio.BaseTransport, float]", transport: asyncio.BaseTransport
+    ) -> None:
         if transport not in self._addresses:
             return
         loop = asyncio.get_running_loop()
@@ -143,4 +145,6 @@ def gate() -> Gate:
     """The gate of this worker."""
     settings = Settings.from_environment()
     most = min(settings.connections, most_files() - OWN_FILES)
-    return Gate(GateLimits(most, settings.address_connections, settings.request_seconds, settings.unread_seconds))
+    return Gate(
+        GateLimits(most, settings.address_connections, settings.request_seconds, settings.unread_seconds)
+    )

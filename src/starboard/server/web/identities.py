@@ -87,7 +87,10 @@ async def arrive(request: AnyRequest, keys: Keys, key: str) -> Response[Person]:
 async def identities(request: AnyRequest, keys: Keys) -> list[Identity]:
     """The identities that this browser holds."""
     held = await Held.of(request, keys)
-    return [Identity(visit.person.id, visit.person.name, key == held.current) for key, visit in held.visits.items()]
+    return [
+        Identity(visit.person.id, visit.person.name, key == held.current)
+        for key, visit in held.visits.items()
+    ]
 
 
 @post("/api/me/identities/{person_id:str}", responses=ANSWERS, status_code=200)

@@ -56,7 +56,9 @@ def steps(key: str) -> TutorialInfo:
     found = tutorial(key)
     moves = found.record.moves
     infos = [
-        StepInfo(step.at, step.says, step.points, moves[step.at] if step.asks else None, step.wrong, step.later)
+        StepInfo(
+            step.at, step.says, step.points, moves[step.at] if step.asks else None, step.wrong, step.later
+        )
         for step in found.steps
     ]
     return TutorialInfo(key, found.game, found.players, found.record.options, found.seat, seats(found), infos)
@@ -64,7 +66,9 @@ def steps(key: str) -> TutorialInfo:
 
 @get("/api/tutorials/{key:str}/moments/{number:int}", responses=ANSWERS)
 async def tutorial_moment(
-    key: str, number: int, since: Annotated[int, Parameter(ge=0, description="The first event that is wanted.")] = 0
+    key: str,
+    number: int,
+    since: Annotated[int, Parameter(ge=0, description="The first event that is wanted.")] = 0,
 ) -> State:
     """The match of a tutorial after so many moves, as the learner sees it."""
     found, match = await after(key, number)
@@ -98,4 +102,7 @@ async def after(key: str, number: int) -> tuple[Tutorial, Match]:
 
 def seats(found: Tutorial) -> list[Seat]:
     """The learner among gentle bots."""
-    return [Seat(seat, Who("", ""), None) if seat == found.seat else Seat(seat, None, GENTLE) for seat in range(found.players)]
+    return [
+        Seat(seat, Who("", ""), None) if seat == found.seat else Seat(seat, None, GENTLE)
+        for seat in range(found.players)
+    ]

@@ -152,7 +152,9 @@ async def my_tables(person: Person, tables: Tables) -> list[TableLine]:
 
 
 @post("/api/tables", responses=ANSWERS)
-async def new_table(request: Request[Any, Any, Any], data: NewTable, person: Person, tables: Tables, hub: Hub) -> TableInfo:
+async def new_table(
+    request: Request[Any, Any, Any], data: NewTable, person: Person, tables: Tables, hub: Hub
+) -> TableInfo:
     """A new table. Somebody muted cannot name others at the same device."""
     if data.names:
         await check_standing(request, "mute")
@@ -184,7 +186,9 @@ async def leave(table_id: str, person: Person, tables: Tables, hub: Hub) -> Tabl
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}", responses=ANSWERS)
-async def set_bot(table_id: str, seat: int, data: BotPlace, person: Person, tables: Tables, hub: Hub) -> TableInfo:
+async def set_bot(
+    table_id: str, seat: int, data: BotPlace, person: Person, tables: Tables, hub: Hub
+) -> TableInfo:
     """The host puts a bot on a seat."""
     await tables.set_bot(person, table_id, seat, data.bot)
     return (await hub.room(table_id)).info()
@@ -198,7 +202,9 @@ async def free_seat(table_id: str, seat: int, person: Person, tables: Tables, hu
 
 
 @post("/api/tables/{table_id:str}/start", responses=ANSWERS, status_code=200)
-async def start(table_id: str, person: Person, tables: Tables, hub: Hub, data: Start | None = None) -> TableInfo:
+async def start(
+    table_id: str, person: Person, tables: Tables, hub: Hub, data: Start | None = None
+) -> TableInfo:
     """Deals: the match begins, at once or when the last of those who are asked for a rematch has accepted."""
     await tables.start(person, table_id, data.nonce if data else None)
     return (await hub.room(table_id)).info()

@@ -61,8 +61,12 @@ async def me(request: Request[Any, Any, Any], people: People, keys: Keys, watch:
     held = held_keys(request)
     if visit is None:
         await check_standing(request, "ban")  # no new identities for an address that is banned
-        person, key = await people.new(language_of(request), device_of(request.headers.get("user-agent", ""), False))
-        return Response(Myself(person.id, person.name, person.language), cookies=[cookie_with([key, *held[1:]], request)])
+        person, key = await people.new(
+            language_of(request), device_of(request.headers.get("user-agent", ""), False)
+        )
+        return Response(
+            Myself(person.id, person.name, person.language), cookies=[cookie_with([key, *held[1:]], request)]
+        )
     if bearer_of(request) or time.time() < visit.renewed + WEEK:
         return Response(await myself(request, visit.person, watch))
     await keys.note_renewal(visit)
@@ -82,7 +86,9 @@ async def myself(request: Request[Any, Any, Any], person: Person, watch: Watch) 
 
 
 @patch("/api/me", responses=ANSWERS)
-async def change_me(request: Request[Any, Any, Any], data: Change, person: Person, people: People, hub: Hub) -> Person:
+async def change_me(
+    request: Request[Any, Any, Any], data: Change, person: Person, people: People, hub: Hub
+) -> Person:
     """Another name, another language. Somebody muted keeps the name."""
     if data.name is not None:
         await check_standing(request, "mute")

@@ -75,12 +75,19 @@ def check_names(schemas: dict[str, Schema], added: dict[str, Schema]) -> None:
 def message_schemas() -> dict[str, Schema]:
     """All messages with what they are made from, and the two unions of what is sent and received over a socket."""
     assert Announced in ServerMessage.__subclasses__()
-    messages: dict[str, Sequence[type[Struct]]] = {"ServerMessage": ServerMessage.__subclasses__(), "ClientMessage": [*HANDLERS]}
+    messages: dict[str, Sequence[type[Struct]]] = {
+        "ServerMessage": ServerMessage.__subclasses__(),
+        "ClientMessage": [*HANDLERS],
+    }
     types = [message for group in messages.values() for message in group]
     template = SCHEMAS + "{name}"
-    _, found = msgspec.json.schema_components([*types, Progress, View], schema_hook=lambda _: ANYTHING, ref_template=template)
+    _, found = msgspec.json.schema_components(
+        [*types, Progress, View], schema_hook=lambda _: ANYTHING, ref_template=template
+    )
     found["SeatResult"]["properties"]["breakdown"]["items"] = reference("Reason")
-    return found | {name: any_of(*(message.__name__ for message in group)) for name, group in messages.items()}
+    return found | {
+        name: any_of(*(message.__name__ for message in group)) for name, group in messages.items()
+    }
 
 
 def without_defaults(schemas: dict[str, Schema]) -> None:
@@ -111,7 +118,9 @@ def game_schemas() -> dict[str, Schema]:
         "AnyView": any_of(*views),
         "Value": {"anyOf": [*simple, {"type": "array", "items": {"anyOf": simple}}]},
         "GameMove": named_schema("A move by name: what to `do`, and its parts.", do="string"),
-        "GameEvent": named_schema("What happened, and its parts; events are numbered.", number="integer", event="string"),
+        "GameEvent": named_schema(
+            "What happened, and its parts; events are numbered.", number="integer", event="string"
+        ),
         "Reason": named_schema("Where points come from.", points="integer", reason="string"),
     }
 

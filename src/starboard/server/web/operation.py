@@ -20,7 +20,11 @@ class Health(Struct, omit_defaults=True):
     maintenance: float | None = None
 
 
-BROKEN = {503: ResponseSpec(Health, description="Nothing can be written: `trouble` says why.", generate_examples=False)}
+BROKEN = {
+    503: ResponseSpec(
+        Health, description="Nothing can be written: `trouble` says why.", generate_examples=False
+    )
+}
 
 
 @get("/health", responses=BROKEN)

@@ -122,7 +122,9 @@ async def sign_in_options(request: AnyRequest, visit: Visit, passkeys: Passkeys)
 
 
 @post("/api/me/sign-in", responses=ANSWERS, status_code=200)
-async def sign_in(request: AnyRequest, data: SignIn, visit: Visit, passkeys: Passkeys, keys: Keys) -> Response[Person]:
+async def sign_in(
+    request: AnyRequest, data: SignIn, visit: Visit, passkeys: Passkeys, keys: Keys
+) -> Response[Person]:
     """Becomes, on this device, the person whose passkey answered; the device keeps the identity that it had."""
     site = site_of(request, "passkeys")
     (await Held.of(request, keys)).check_room()

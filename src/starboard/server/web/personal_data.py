@@ -28,7 +28,9 @@ async def my_data(request: Request[Any, Any, Any], person: Person, watch: Watch)
 
 
 @delete("/api/me", responses=ANSWERS, status_code=200, opt={FOR_BANNED: True})
-async def erase_me(request: Request[Any, Any, Any], person: Person, keys: Keys, tables: Tables, watch: Watch) -> Response[None]:
+async def erase_me(
+    request: Request[Any, Any, Any], person: Person, keys: Keys, tables: Tables, watch: Watch
+) -> Response[None]:
     """Deletes my identity for ever, on all devices. Matches stay, without my name; those that go on count as left."""
     held = await Held.of(request, keys)
     await erase_person(person.id, keys, tables, watch, is_own=True)

@@ -15,7 +15,16 @@ from starboard.server.database.schema import people as people_table
 from starboard.server.database.schema import ratings
 from starboard.server.hints import Hints
 from starboard.server.people import Person
-from starboard.server.play.acts import Act, ComeBack, Leave, LetBotPlay, MakeMove, TakeBack, UncheckedMove, VoteToClose
+from starboard.server.play.acts import (
+    Act,
+    ComeBack,
+    Leave,
+    LetBotPlay,
+    MakeMove,
+    TakeBack,
+    UncheckedMove,
+    VoteToClose,
+)
 from starboard.server.play.hub import Hub
 from starboard.server.play.messages import Said, State
 from starboard.server.play.play import SUBSTITUTE
@@ -99,7 +108,9 @@ async def looked_at(request: Request[Any, Any, Any], table_id: str, hub: Hub) ->
     return table
 
 
-async def act_and_look(hub: Hub, table: Room, person: Person, number: int, act: Callable[[int], Act]) -> State:
+async def act_and_look(
+    hub: Hub, table: Room, person: Person, number: int, act: Callable[[int], Act]
+) -> State:
     """An act for the seat to move, and what then is to be seen."""
     mine, turn = own_seats(table, person), table.playing.match.to_move
     seat = turn if turn in mine else mine[0]
@@ -110,7 +121,9 @@ async def act_and_look(hub: Hub, table: Room, person: Person, number: int, act: 
 @post("/api/tables/{table_id:str}/moves", responses=ANSWERS, status_code=200)
 async def move(table_id: str, data: NewMove, person: Person, hub: Hub) -> State:
     """Makes a move. When this answers, the move is on disk."""
-    return await act_and_look(hub, await hub.room(table_id), person, data.number, lambda seat: MakeMove(seat, data.move))
+    return await act_and_look(
+        hub, await hub.room(table_id), person, data.number, lambda seat: MakeMove(seat, data.move)
+    )
 
 
 @post("/api/tables/{table_id:str}/take-back", responses=ANSWERS, status_code=200)
@@ -120,7 +133,9 @@ async def take_back(table_id: str, data: At, person: Person, hub: Hub) -> State:
 
 
 @post("/api/tables/{table_id:str}/hints", responses=ANSWERS, status_code=200)
-async def hint(request: Request[Any, Any, Any], table_id: str, data: At, person: Person, hub: Hub, hints: Hints) -> list[Hint]:
+async def hint(
+    request: Request[Any, Any, Any], table_id: str, data: At, person: Person, hub: Hub, hints: Hints
+) -> list[Hint]:
     """The best moves, by what I may know: for anyone who plays alone against bots. A victory is not rated then; a defeat is.
 
     One at a time; refused, with nothing noted, while the server is too busy.
@@ -158,7 +173,9 @@ async def come_back(table_id: str, data: AtOrNow, person: Person, hub: Hub) -> S
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/substitute", responses=ANSWERS, status_code=200)
-async def substitute(table_id: str, seat: int, data: Substitute, person: Person, hub: Hub, tables: Tables) -> State:
+async def substitute(
+    table_id: str, seat: int, data: Substitute, person: Person, hub: Hub, tables: Tables
+) -> State:
     """Lets a bot play for somebody who is late or gone, or, without a clock, for whom the others have long waited in vain."""
     table = await hub.room(table_id)
     own_seats(table, person)
@@ -223,8 +240,13 @@ async def moment(
 async def rating_list(game: str, pool: Literal["people", "bots"], hub: Hub) -> list[Rating]:
     """The best hundred of a game: among `people`, or in matches with `bots`."""
     load(game)
-    named = select(ratings, people_table.c.name).outerjoin(people_table, people_table.c.id == ratings.c.player)
+    named = select(ratings, people_table.c.name).outerjoin(
+        people_table, people_table.c.id == ratings.c.player
+    )
     here = (ratings.c.game == game, ratings.c.pool == pool, people_table.c.is_erased.is_not(True))
     best = named.where(*here).order_by((ratings.c.mu - 3 * ratings.c.sigma).desc())
     rows = await hub.database.read(lambda connection: list(connection.execute(best.limit(100))))
-    return [Rating(row.name if row.name is not None else row.player, sure(row.mu, row.sigma), row.matches) for row in rows]
+    return [
+        Rating(row.name if row.name is not None else row.player, sure(row.mu, row.sigma), row.matches)
+        for row in rows
+    ]

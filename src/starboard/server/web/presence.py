@@ -9,7 +9,9 @@ from litestar import Request
 Result = TypeVar("Result")
 
 
-async def while_connected(request: Request[Any, Any, Any], work: Coroutine[Any, Any, Result]) -> Result | None:
+async def while_connected(
+    request: Request[Any, Any, Any], work: Coroutine[Any, Any, Result]
+) -> Result | None:
     """What `work` returns; it is cancelled when the client goes, and then there is nobody left to answer."""
     working = asyncio.create_task(work)
     leaving = asyncio.create_task(left(request))

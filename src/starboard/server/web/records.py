@@ -64,9 +64,13 @@ class Recorded(Struct, forbid_unknown_fields=True):
     record: UncheckedRecord
 
 
-def moment_of(match: Match, moves: list[NamedMove], seats: list[Seat], seat: int | None, since: int, **more: Any) -> State:
+def moment_of(
+    match: Match, moves: list[NamedMove], seats: list[Seat], seat: int | None, since: int, **more: Any
+) -> State:
     """A match of the past as a seat saw it, with the whole truth beside it; `moves` are all that were made in it."""
-    decided = next((match.told(move) for move in moves[match.move_count :][:1] if move in match.moves()), None)
+    decided = next(
+        (match.told(move) for move in moves[match.move_count :][:1] if move in match.moves()), None
+    )
     return State(
         number=match.move_count,
         first_event=since,
@@ -102,7 +106,14 @@ def course_of(record: UncheckedRecord) -> Course:
         match.make(move)
         if match.to_move != before:
             turns.append(number)
-    return Course(match.rulebook.key, match.players, dict(match.options), seats_of(record, match.players), end.move_count, turns)
+    return Course(
+        match.rulebook.key,
+        match.players,
+        dict(match.options),
+        seats_of(record, match.players),
+        end.move_count,
+        turns,
+    )
 
 
 class Beside(Struct):
@@ -115,11 +126,18 @@ class Beside(Struct):
 def told_beside(record: UncheckedRecord, number: int, players: int) -> dict[str, list[Any]]:
     """The hints and notes of which a record tells, up to a moment."""
     try:
-        beside = msgspec.convert({name: record[name] for name in ("hints", "notes") if name in record}, Beside)
+        beside = msgspec.convert(
+            {name: record[name] for name in ("hints", "notes") if name in record}, Beside
+        )
     except msgspec.ValidationError:
         raise InvalidRecord("record-shape") from None
     told: list[list[Any]] = [beside.hints, beside.notes]
-    if any(not 0 <= seat < players for lines in told for one in lines for seat in (one.seat, getattr(one, "by", None) or 0)):
+    if any(
+        not 0 <= seat < players
+        for lines in told
+        for one in lines
+        for seat in (one.seat, getattr(one, "by", None) or 0)
+    ):
         raise InvalidRecord("record-shape")
     hints, notes = ([one for one in lines if one.moves <= number] for lines in told)
     return {"hints": hints, "notes": notes}

@@ -33,7 +33,9 @@ class Thanks(Struct):
 
 
 @post("/api/tables/{table_id:str}/reports", responses=ANSWERS)
-async def new_report(request: Request[Any, Any, Any], table_id: str, data: Complaint, person: Person, hub: Hub) -> Thanks:
+async def new_report(
+    request: Request[Any, Any, Any], table_id: str, data: Complaint, person: Person, hub: Hub
+) -> Thanks:
     """Reports somebody at a table to the operators, for players and spectators. The person does not learn of it."""
     table = await looked_at(request, table_id, hub)
     if data.whom == person.id:

@@ -60,7 +60,9 @@ def with_headers(app: ASGIApp, announced: Callable[[], str | None] = lambda: Non
                 message["headers"] = headers
             await send(message)
 
-        scope["state"]["send"] = send  # without what the framework wraps around it: for those who send thousands of messages
+        scope["state"]["send"] = (
+            send  # without what the framework wraps around it: for those who send thousands of messages
+        )
         await app(scope, receive, add if scope["type"] == ScopeType.HTTP else send)
 
     return outer
@@ -93,7 +95,9 @@ async def not_too_often(connection: Connection, _: BaseRouteHandler) -> None:
 
 async def not_banned(connection: Connection, handler: BaseRouteHandler) -> None:
     """Somebody banned may look, and change nothing but delete their data. Sockets are looked at where they are opened."""
-    is_change = connection.scope["type"] == ScopeType.HTTP and connection.scope.get("method") not in SAFE_METHODS
+    is_change = (
+        connection.scope["type"] == ScopeType.HTTP and connection.scope.get("method") not in SAFE_METHODS
+    )
     if is_change and not handler.opt.get(FOR_BANNED):
         await check_standing(connection, "ban")
 
@@ -120,7 +124,11 @@ async def shown_visits(connection: Connection) -> dict[str, Visit]:
     """Every identity that a request shows a key to, by key: also those that a browser keeps beside the one in use."""
     state = connection.scope["state"]
     if SHOWN not in state:
-        shown = {key for key in (bearer_of(connection) or "", *held_keys(connection)) if 0 < len(key) <= LONGEST_KEY}
+        shown = {
+            key
+            for key in (bearer_of(connection) or "", *held_keys(connection))
+            if 0 < len(key) <= LONGEST_KEY
+        }
         keys = connection.app.state.key_ring
         assert isinstance(keys, Keys)
         state[SHOWN] = await keys.find_all(shown) if shown else {}

@@ -12,7 +12,9 @@ LOCAL = "localhost"
 """Browsers treat this name as safe without https."""
 
 
-def site_of(connection: "ASGIConnection[Any, Any, Any, Any]", wanted: Literal["passkeys", "accounts"]) -> Site:
+def site_of(
+    connection: "ASGIConnection[Any, Any, Any, Any]", wanted: Literal["passkeys", "accounts"]
+) -> Site:
     """The site at the address that was asked: the operator's, or this machine. Raises if what is wanted cannot be used there."""
     host, site = connection.headers.get("host", "").lower(), connection.app.state.settings.site
     if not site and urlsplit(f"//{host}").hostname == LOCAL:

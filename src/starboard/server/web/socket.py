@@ -39,7 +39,9 @@ PATIENCE = 50
 class Conversation:
     """With one client."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, table: Room, person: Person | None, seat: int | None) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], hub: Hub, table: Room, person: Person | None, seat: int | None
+    ) -> None:
         self.socket = socket
         self.hub = hub
         self.table = table
@@ -152,7 +154,9 @@ class Conversation:
 
     def _refuse(self, error: StarboardError, message: ClientMessage | AnyMessage | None) -> None:
         found = problem(error, self.language)
-        facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in error.sayable_facts.items()}
+        facts = {
+            name: fact if isinstance(fact, int) else str(fact) for name, fact in error.sayable_facts.items()
+        }
         refused = Refused(found.error, found.words, getattr(message, "id", None), facts=facts)
         if found.number is not None:
             refused.number = found.number
@@ -175,7 +179,9 @@ class Conversation:
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, seat: int | None = None, since: int | None = None) -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table_id: str, seat: int | None = None, since: int | None = None
+) -> None:
     """Opens a conversation about a table. `seat`: whose eyes, of several own seats; `since`: the first event that is wanted."""
     hub: Hub = socket.app.state.hub
     keys: Keys = socket.app.state.key_ring

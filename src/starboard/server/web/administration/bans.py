@@ -9,7 +9,16 @@ from msgspec import Meta, Struct
 
 from starboard.match import StarboardError
 from starboard.server.addresses import network_of
-from starboard.server.administration.bans import Ban, Kind, all_bans, ban_network, ban_person, check_no_proxy, clean_network, lift
+from starboard.server.administration.bans import (
+    Ban,
+    Kind,
+    all_bans,
+    ban_network,
+    ban_person,
+    check_no_proxy,
+    clean_network,
+    lift,
+)
 from starboard.server.administration.watch import Watch
 from starboard.server.people import Person
 from starboard.server.play.hub import Hub
@@ -73,9 +82,16 @@ async def bans(hub: Hub) -> list[BanLine]:
 
 
 @post("/bans", responses=ANSWERS)
-async def new_ban(request: Request[Any, Any, Any], data: NewBan, operator: Person, hub: Hub, watch: Watch) -> list[BanLine]:
+async def new_ban(
+    request: Request[Any, Any, Any], data: NewBan, operator: Person, hub: Hub, watch: Watch
+) -> list[BanLine]:
     """For operators: bans or mutes a person or an address; returns all bans. It holds at once."""
-    about: dict[str, Any] = {"kind": data.kind, "reason": data.reason.strip(), "until": data.until, "by": operator.id}
+    about: dict[str, Any] = {
+        "kind": data.kind,
+        "reason": data.reason.strip(),
+        "until": data.until,
+        "by": operator.id,
+    }
     if (data.whom is None) == (data.network is None):
         raise StarboardError("ban-whom")
     if data.whom is not None:

@@ -18,7 +18,9 @@ Number = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="The number of
 async def operator_only(connection: Connection, _: BaseRouteHandler) -> None:
     """Answers all but operators as if there were nothing. Asks the database: somebody dismissed is out at once."""
     person = await visitor(connection)
-    if person is None or not await connection.app.state.hub.database.read(partial(is_operator, person=person.id)):
+    if person is None or not await connection.app.state.hub.database.read(
+        partial(is_operator, person=person.id)
+    ):
         raise NotFoundException
 
 

@@ -67,14 +67,18 @@ async def end(table_id: str, data: End, operator: Person, hub: Hub, watch: Watch
 @post("/matches/{table_id:str}/rewind", responses=ANSWERS, status_code=200)
 async def rewind(table_id: str, data: Rewind, operator: Person, hub: Hub, watch: Watch) -> MatchReport:
     """For operators: goes back to an earlier moment of a match. It is no longer rated."""
-    await hub.writer.run(partial(rewind_match, table_id=table_id, to=data.to, reason=data.reason, by=operator.id))
+    await hub.writer.run(
+        partial(rewind_match, table_id=table_id, to=data.to, reason=data.reason, by=operator.id)
+    )
     return await told(table_id, hub, watch)
 
 
 @post("/matches/{table_id:str}/repair", responses=ANSWERS, status_code=200)
 async def repair(table_id: str, data: Repair, operator: Person, hub: Hub, watch: Watch) -> MatchReport:
     """For operators: tries a table again that was set apart, or lets it go on from the last act that can be replayed."""
-    await hub.writer.run(partial(repair_match, table_id=table_id, reason=data.reason, by=operator.id, cut=data.cut))
+    await hub.writer.run(
+        partial(repair_match, table_id=table_id, reason=data.reason, by=operator.id, cut=data.cut)
+    )
     return await told(table_id, hub, watch)
 
 

@@ -32,7 +32,8 @@ class Gone(Struct):
 
 @get("/people", responses=ANSWERS)
 async def people(
-    hub: Hub, called: Annotated[str, Parameter(min_length=1, max_length=40, description="An id, or a part of a name.")]
+    hub: Hub,
+    called: Annotated[str, Parameter(min_length=1, max_length=40, description="An id, or a part of a name.")],
 ) -> list[Found]:
     """For operators: finds people by their id or a part of their name, those who came last first."""
     return await hub.database.read(partial(find_people, typed=called))

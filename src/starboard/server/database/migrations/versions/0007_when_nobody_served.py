@@ -9,8 +9,14 @@ down_revision = "0006"
 
 def upgrade() -> None:
     """Forwards."""
-    serving = op.create_table("serving", sa.Column("one", sa.Integer(), primary_key=True), sa.Column("at", sa.Float()))
+    serving = op.create_table(
+        "serving", sa.Column("one", sa.Integer(), primary_key=True), sa.Column("at", sa.Float())
+    )
     op.bulk_insert(serving, [{"one": 1, "at": None}])
-    op.create_table("pauses", sa.Column("ended", sa.Float(), primary_key=True), sa.Column("began", sa.Float(), nullable=False))
+    op.create_table(
+        "pauses",
+        sa.Column("ended", sa.Float(), primary_key=True),
+        sa.Column("began", sa.Float(), nullable=False),
+    )
     with op.batch_alter_table("rating_steps", schema=None) as batch_op:
         batch_op.add_column(sa.Column("is_left", sa.Boolean(), nullable=True))
