@@ -157,7 +157,7 @@ class Judge:
         """What comes of a move that is tried alone, batch by batch."""
         match, seat = self._match, self._seat
         only = new_settings({**self._values, "only": match.rulebook.moves.number(move)})
-        line = Line(match.position.redeal(seat, self._seed.hex()).record, only, self._mind, self._seed, 1)
+        line = Line(match.position.redeal(seat, self._seed.hex()), only, self._mind, self._seed, 1)
         deadline = time.perf_counter() + (1 - SEARCHING) / 2 * self._seconds
         sums = [np.zeros((2, match.players))]
         while len(sums) <= FEWEST_SAMPLES or (

@@ -2,7 +2,7 @@
 
 import typer
 
-from starboard.cli import analysis, lab, new_game, play, server
+from starboard.cli import analysis, build, lab, new_game, play, server
 
 app = typer.Typer(
     help="Board games: play and serve them; simulate, check, replay, analyse, measure.",
@@ -16,6 +16,7 @@ app.add_typer(analysis.app)
 app.add_typer(server.app)
 app.add_typer(lab.app)
 app.add_typer(new_game.app)
+app.add_typer(build.app)
 
 
 @app.command(

@@ -18,7 +18,7 @@ from typing import Any
 
 from starboard.bots import Bot, LevelBot, seed_for
 from starboard.engine.chance import new_chance
-from starboard.engine.playout import play_at_random
+from starboard.engine.random_play import play_at_random
 from starboard.games import KEYS, rulebook
 from starboard.lab.peers import floor, installed_peers, installed_searches
 from starboard.match import Match, load

@@ -5,12 +5,14 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import numpy as np
+
 from starboard.bots import LevelBot
-from starboard.bots.search import cut
-from starboard.bots.searcher import new_tree
+from starboard.bots.search import Tree, cut
 from starboard.engine.chance import new_chance
-from starboard.engine.compiled import BOTS, cache_folder, sources_mark
-from starboard.engine.playout import play_at_random
+from starboard.engine.library import entries_of
+from starboard.engine.random_play import play_at_random
+from starboard.engine.sources import BOTS, cache_folder, sources_mark
 from starboard.games import package
 from starboard.lab.train import Trainer
 from starboard.match import Match, load
@@ -62,7 +64,8 @@ def steps_of_bots(key: str) -> Iterator[Step]:
     yield lambda: LevelBot("greedy").choose(match, bytes(32))
     yield lambda: LevelBot("beginner").choose(match, bytes(32))
     yield lambda: LevelBot("strong").choose(match, bytes(32))
-    yield lambda: cut(new_tree(), new_tree(), 0)
+    trees = np.zeros(2, Tree)
+    yield lambda: entries_of(match.rulebook)[cut](trees[:1], trees[1:], 0)
     yield lambda: next(Trainer(key, 2, 1, 0).run(1))
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from starboard.engine.chance import new_chance
-from starboard.engine.playout import Playouts, play_at_random
+from starboard.engine.random_play import Playouts, play_at_random
 from starboard.match import Match
 from starboard.match.seed import seed_bytes
 

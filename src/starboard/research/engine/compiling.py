@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from starboard.engine.compiled import FOLDERS, Function, folder_for, kept_in
+from starboard.engine.compiled import Function, kept_in
+from starboard.engine.sources import FOLDERS, folder_for
 
 
 def cache_folder() -> Path:

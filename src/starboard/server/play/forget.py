@@ -37,9 +37,8 @@ async def forget_old(hub: Hub) -> None:
         (waiting_tables(), settings.forget_open, close_open),
     ):
         old = chosen.where(tables.c.changed < now - days * DAY).limit(AT_ONCE)
-        for table_id in await hub.database.read(
-            lambda connection, old=old: list(connection.execute(old).scalars())
-        ):  # type: ignore[misc]
+        found = await hub.database.read(lambda connection, old=old: list(connection.execute(old).scalars()))  # type: ignore[misc]
+        for table_id in found:
             try:
                 await end(hub, table_id)
             except Exception:
