@@ -18,7 +18,7 @@ from starboard.server.limits import Limiter
 from starboard.server.names import clean_name
 from starboard.server.people import Name, Person
 from starboard.server.play.acts import BeginWith, Entry, UncheckedMove
-from starboard.server.play.clock import ClockRule, NoClock, told_clock
+from starboard.server.play.clock import ClockRule, NoClock, stored_clock
 from starboard.server.play.forget import abandon, unfinished_solo
 from starboard.server.play.hub import Hub
 from starboard.server.play.left import left_seats
@@ -165,7 +165,7 @@ class Tables:
             Limiter(most * NEIGHBOURS / 60, most * NEIGHBOURS),
         )
 
-    # ---- making ------------------------------------------------------------------------------------------------------
+    # ---- making --------------------------------------------------------------------------------------------
 
     async def new(self, person: Person, wish: NewTable, address: str) -> str:
         """A new table; returns its id. `address`: what counts as the host's."""
@@ -292,7 +292,7 @@ class Tables:
         if known_level(level, self.hub.settings) == MASTER:
             await self.hub.database.read(lambda connection: self._check_masters(connection, person.id))
 
-    # ---- before the match --------------------------------------------------------------------------------------------
+    # ---- before the match ----------------------------------------------------------------------------------
 
     async def sit(self, person: Person, table_id: str, seat: int | None, nonce: str | None = None) -> None:
         """Takes a free seat: the one named, or the first. Somebody who is asked for a rematch takes all that are kept.
@@ -411,7 +411,7 @@ class Tables:
 
         await self.hub.follow(table, await self.hub.writer.run(write))
 
-    # ---- after the match ---------------------------------------------------------------------------------------------
+    # ---- after the match -----------------------------------------------------------------------------------
 
     async def rematch(self, person: Person, table_id: str) -> str:
         """The table that follows, where the next seat starts. Bots sit down at once; seats are kept for other people.
@@ -473,7 +473,7 @@ class Tables:
         self.hub.bots.look_at(table)
         return table_id
 
-    # ---- lists -------------------------------------------------------------------------------------------------------
+    # ---- lists ---------------------------------------------------------------------------------------------
 
     async def lobby(self, person: Person | None) -> list[TableLine]:
         """Tables that wait for players, open to all, the newest first: a few of each host and address, whose host is there."""
@@ -541,7 +541,7 @@ class Tables:
                 game=row.game,
                 players=row.players,
                 options=row.options or {},
-                clock=told_clock(row.clock),
+                clock=stored_clock(row.clock),
                 state="broken" if row.broken else row.state,
                 host=names.get(row.host, ""),
                 free=sum(one.table_id == row.id and place_of(one).is_free for one in sitters),
@@ -605,7 +605,7 @@ def undealt() -> dict[str, str]:
     return {"secret": secrets.token_hex(SECRET_BYTES), "seed": ""}
 
 
-# ---- who may do what -------------------------------------------------------------------------------------------------
+# ---- who may do what ---------------------------------------------------------------------------------------
 
 
 def waiting(table: Room) -> None:
