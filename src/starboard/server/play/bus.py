@@ -15,7 +15,7 @@ CHANNEL = "starboard"
 PAUSE = 1.0
 """Seconds before the next attempt to reach Redis."""
 MOST_UNSENT = 10_000
-"""News kept while Redis is unreachable; older news are dropped."""
+"""News items kept while Redis is unreachable; older ones are dropped."""
 
 
 class News(Struct, array_like=True):

@@ -1,6 +1,7 @@
 """Ends tables that nobody uses any more: they fill lists and count towards their owners' limits."""
 
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, Select, distinct, func, select, update
@@ -37,9 +38,7 @@ async def forget_old(hub: Hub) -> None:
         (waiting_tables(), settings.forget_open, close_open),
     ):
         old = chosen.where(tables.c.changed < now - days * DAY).limit(BATCH)
-        for table_id in await hub.database.read(
-            lambda connection, old=old: list(connection.execute(old).scalars())
-        ):  # type: ignore[misc]
+        for table_id in await hub.database.read(partial(ids_of, old)):
             try:
                 await end(hub, table_id)
             except Exception:
@@ -47,6 +46,11 @@ async def forget_old(hub: Hub) -> None:
                     "an old table could not be ended; trying again later", extra={"table": table_id}
                 )
                 await postpone(hub, table_id)
+
+
+def ids_of(chosen: "Select[Any]", connection: Connection) -> list[str]:
+    """Returns the ids that a query selects."""
+    return list(connection.execute(chosen).scalars())
 
 
 async def abandon(hub: Hub, table_id: str) -> None:

@@ -271,7 +271,7 @@ class Hub:
 
     @asynccontextmanager
     async def at_rest(self, table: Room) -> AsyncIterator[Room]:
-        """Locks a table and brings it up to date with the database."""
+        """Locks a table, in the state that is on disk."""
         await self.time.be_sure()
         async with table.lock:
             if table.is_behind:
@@ -342,7 +342,7 @@ class Hub:
         async with self.at_rest(table):
             play = table.playing
             if self.bus.is_on and number is not None and number > play.number:
-                await self._catch_up(table)  # the news from another worker have not arrived yet
+                await self._catch_up(table)  # another worker's news has not arrived yet
                 play = table.playing
             number = play.number if number is None else number
             if number != play.number:

@@ -19,7 +19,7 @@ SCHEMAS = "#/components/schemas/"
 View = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "AnyView"})]
 Events = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": SCHEMAS + "GameEvent"}})]
 Moves = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": SCHEMAS + "GameMove"}})]
-ToldMove = Annotated[NamedMove, Meta(extra_json_schema={"$ref": SCHEMAS + "GameMove"})]
+MadeMove = Annotated[NamedMove, Meta(extra_json_schema={"$ref": SCHEMAS + "GameMove"})]
 NO_MOVES = Raw(b"[]")
 
 
@@ -145,7 +145,7 @@ class State(ServerMessage, tag="state", omit_defaults=True):
     truth: View | None = None
     """The whole table, when the match is over."""
     seed: str | None = None
-    decided: ToldMove | None = None
+    decided: MadeMove | None = None
     """In a replay: the move that was made here, with its names."""
 
 
@@ -160,7 +160,7 @@ class Hello(ServerMessage, tag="hello"):
 
 
 class TableChanged(ServerMessage, tag="table"):
-    """Somebody came or went, or the match began or ended."""
+    """A player came or left, or the match began or ended."""
 
     table: TableInfo
 

@@ -15,7 +15,7 @@ from starboard.match import StarboardError
 from starboard.match.deal import commitment_to
 from starboard.server.database.database import Database
 from starboard.server.database.schema import acts, chat, people, seats, tables
-from starboard.server.names import told_apart
+from starboard.server.names import distinct_names
 from starboard.server.play.acts import Entry, Rewind, read_entry
 from starboard.server.play.cache import StateCache
 from starboard.server.play.clock import ClockRule
@@ -349,7 +349,7 @@ class Room:
             name if sitter.name is None else sitter.name
             for sitter, name in zip(self.sitters, own, strict=True)
         ]
-        return told_apart(names)
+        return distinct_names(names)
 
     def _shown_names(self) -> dict[str, str]:
         """Returns the names of players in the chat, which are those of their first seats."""
@@ -460,14 +460,14 @@ class Room:
     def watching(self) -> Watching:
         """Returns who is connected to any worker, and since when the others are away."""
         after = monotonic() - SILENCE
-        self.elsewhere = {worker: told for worker, told in self.elsewhere.items() if told[0] > after}
-        all_told = [self.watching_here(), *(watching for _, watching in self.elsewhere.values())]
-        seats = {seat for watching in all_told for seat in watching.seats}
+        self.elsewhere = {worker: report for worker, report in self.elsewhere.items() if report[0] > after}
+        reports = [self.watching_here(), *(watching for _, watching in self.elsewhere.values())]
+        seats = {seat for watching in reports for seat in watching.seats}
         missing = [one.seat for one in self.sitters if self.play and one.person and one.seat not in seats]
         now = self.time.now()
         self.away = {seat: self.away.get(seat, now) for seat in missing}
         away = {seat: since + self.time.pauses.between(since, now) for seat, since in self.away.items()}
-        return Watching(sorted(seats), sum(watching.spectators for watching in all_told), away, self.patience)
+        return Watching(sorted(seats), sum(watching.spectators for watching in reports), away, self.patience)
 
     def tell_watching(self) -> None:
         """Tells all clients who is connected."""

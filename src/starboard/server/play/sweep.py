@@ -40,7 +40,7 @@ class Sweep:
         self._tasks = [asyncio.create_task(self._work()), asyncio.create_task(self._retry_set_apart())]
 
     async def _work(self) -> None:
-        told, forgot = time.monotonic(), 0.0
+        announced, forgot = time.monotonic(), 0.0
         while True:
             await asyncio.sleep(INTERVAL)
             try:
@@ -53,8 +53,8 @@ class Sweep:
                     await forget_old(self.hub)
                 if time.monotonic() > self._cleans:
                     await self._clean()
-                if self.hub.bus.is_on and time.monotonic() > told + WATCHING_INTERVAL:
-                    told = time.monotonic()
+                if self.hub.bus.is_on and time.monotonic() > announced + WATCHING_INTERVAL:
+                    announced = time.monotonic()
                     self.hub.tell_watching()
             except Exception:
                 log.exception("the sweep failed; trying again")
