@@ -7,7 +7,7 @@ from sqlalchemy import Connection, select
 
 from starboard.games import KEYS, catalogue
 from starboard.server.database.schema import people, tables
-from starboard.server.play.clock import Bank, ClockRule, Days, PerTurn, told_clock
+from starboard.server.play.clock import Bank, ClockRule, Days, PerTurn, stored_clock
 from starboard.server.play.hub import Hub
 from starboard.server.tables import ID_LENGTH, ID_LETTERS
 from starboard.words import say
@@ -75,7 +75,7 @@ async def facts_of(hub: Hub, table_id: str) -> TableFacts | None:
         row = connection.execute(found).one_or_none()
         if row is None or row.game not in KEYS:
             return None
-        return TableFacts(row.game, row.players, told_clock(row.clock), row.state, row.name)
+        return TableFacts(row.game, row.players, stored_clock(row.clock), row.state, row.name)
 
     return await hub.database.read(read)
 
