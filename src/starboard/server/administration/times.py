@@ -1,11 +1,11 @@
-"""Times, as operators and those who are banned read them: in one way of writing for all languages."""
+"""Times as text, for operators and for people banned: the same in all languages."""
 
 from datetime import UTC, datetime
 
 FOREVER = "never"
-"""In the words of a ban: it does not end by itself."""
+"""The end of a ban without an end, as the Fluent messages expect it."""
 
 
-def told_time(at: float | None) -> str:
-    """A time in words; none: it never comes."""
+def format_time(at: float | None) -> str:
+    """Returns a time as text; None means never."""
     return FOREVER if at is None else datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")
