@@ -43,12 +43,12 @@ export interface components {
         };
         /** At */
         At: {
-            /** @description The number of the state that this answers to. */
+            /** @description The number of the state that the client has seen. */
             number: number;
         };
         /** AtOrNow */
         AtOrNow: {
-            /** @description The number of the state that this answers to. */
+            /** @description The number of the state that the client has seen. */
             number?: number | null;
         };
         /** Attestation */
@@ -205,7 +205,7 @@ export interface components {
         };
         /** End */
         End: {
-            /** @description Told to the players. */
+            /** @description Shown to the players. */
             reason?: string;
             is_rated?: boolean;
         };
@@ -413,7 +413,7 @@ export interface components {
         };
         /** NewMove */
         NewMove: {
-            /** @description The number of the state that this answers to. */
+            /** @description The number of the state that the client has seen. */
             number: number;
             move: {
                 [key: string]: unknown;
@@ -670,7 +670,7 @@ export interface components {
             };
             number: number;
             seat?: number | null;
-            /** @description The first event that is wanted. */
+            /** @description The first event to return. */
             since?: number;
         };
         /** Recorded */
@@ -699,7 +699,7 @@ export interface components {
         /** Repair */
         Repair: {
             cut?: boolean;
-            /** @description Told to the players. */
+            /** @description Shown to the players. */
             reason?: string;
         };
         /** Report */
@@ -748,7 +748,7 @@ export interface components {
         /** Rewind */
         Rewind: {
             to: number;
-            /** @description Told to the players. */
+            /** @description Shown to the players. */
             reason?: string;
         };
         /**
@@ -876,7 +876,7 @@ export interface components {
         };
         /** Substitute */
         Substitute: {
-            /** @description The number of the state that this answers to. */
+            /** @description The number of the state that the client has seen. */
             number?: number | null;
             bot?: string;
         };
@@ -1159,7 +1159,7 @@ export interface components {
         };
         /**
          * MoveMessage
-         * @description A move, answering to the number of the state that the client has seen.
+         * @description A move. `number` is that of the state that the client has seen.
          */
         MoveMessage: {
             /** @enum {unknown} */
@@ -1180,7 +1180,7 @@ export interface components {
         };
         /**
          * ChatMessage
-         * @description Says something to all at the table.
+         * @description Sends a line of chat to everybody at the table.
          */
         ChatMessage: {
             /** @enum {unknown} */
@@ -1190,7 +1190,7 @@ export interface components {
         };
         /**
          * LookMessage
-         * @description Looks through the eyes of another of one's own seats: for several people on one device.
+         * @description Switches the view to another of one's own seats, for several people on one device.
          */
         LookMessage: {
             /** @enum {unknown} */
@@ -1200,7 +1200,7 @@ export interface components {
         };
         /**
          * SeenMessage
-         * @description A sign of life: the number that the client has come to. If that is not the newest, the state follows.
+         * @description A heartbeat with the number of the client's state. If it is not the newest, the state is sent.
          */
         SeenMessage: {
             /** @enum {unknown} */
@@ -1262,7 +1262,7 @@ export interface components {
         };
         /**
          * View
-         * @description What the views of all games have in common.
+         * @description The fields that the views of all games have.
          */
         View: {
             game: string;

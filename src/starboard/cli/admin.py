@@ -17,7 +17,7 @@ from msgspec import to_builtins
 from starboard.cli.common import Lang, console, fail, print_json
 from starboard.cli.server import Database, checked_database
 from starboard.match import StarboardError
-from starboard.server.administration.telling import told_time
+from starboard.server.administration.times import format_time
 from starboard.server.settings import Settings
 from starboard.words import say
 
@@ -127,7 +127,7 @@ def list_operators(lang: Lang, database: Database = "", as_json: AsJson = False)
         print_json(to_builtins(found))
         return
     for one in found:
-        tell("operator", lang, person=one.person, name=one.name or "–", since=told_time(one.since))
+        tell("operator", lang, person=one.person, name=one.name or "–", since=format_time(one.since))
     if not found:
         tell("no-operators", lang)
 
@@ -242,7 +242,7 @@ def list_bans(lang: Lang, database: Database = "", as_json: AsJson = False) -> N
             number=str(one.id),
             kind=one.kind,
             whom=whom,
-            until=told_time(one.until),
+            until=format_time(one.until),
             reason=one.reason,
         )
     if not found:
@@ -267,7 +267,11 @@ def list_reports(
         print_json(to_builtins(found))
         return
     for one in found:
-        facts = {"number": str(one.id), "at": told_time(one.at), "kind": say(f"report-kind-{one.kind}", lang)}
+        facts = {
+            "number": str(one.id),
+            "at": format_time(one.at),
+            "kind": say(f"report-kind-{one.kind}", lang),
+        }
         tell(
             "report",
             lang,
@@ -338,5 +342,5 @@ def show_log(
             f"{name}: {value}" for name, value in one.details.items() if value not in (None, False, "")
         )
         console.print(
-            f"{told_time(one.at)}  {by}  {one.act}  {one.subject}  {details}", highlight=False, markup=False
+            f"{format_time(one.at)}  {by}  {one.act}  {one.subject}  {details}", highlight=False, markup=False
         )

@@ -20,7 +20,7 @@ from starboard.games import KEYS
 from starboard.match import StarboardError
 from starboard.server.administration import erasure, maintenance, matches, personal_data, ratings, retention
 from starboard.server.administration.people import person_called, person_with
-from starboard.server.administration.telling import told_time
+from starboard.server.administration.times import format_time
 from starboard.server.database.files import PRIVATE
 from starboard.server.settings import Settings
 
@@ -107,7 +107,7 @@ def list_matches(
 def tell_match(match: matches.MatchLine, lang: str) -> None:
     """A match in a line or two."""
     names = ", ".join(name or "–" for name in match.seats)
-    facts = {"game": match.game, "state": match.state, "seats": names, "changed": told_time(match.changed)}
+    facts = {"game": match.game, "state": match.state, "seats": names, "changed": format_time(match.changed)}
     tell("match", lang, table=match.id, **facts)
     if match.broken:
         tell("match-broken", lang, table=match.id, reason=match.broken)
@@ -123,7 +123,7 @@ def show_match(lang: Lang, table: TableId, database: Database = "", as_json: AsJ
         return
     tell_match(found.match, lang)
     for turn in found.turns:
-        tell("match-turn", lang, number=str(turn.number), seat=turn.seat, at=told_time(turn.at))
+        tell("match-turn", lang, number=str(turn.number), seat=turn.seat, at=format_time(turn.at))
     tell("match-number", lang, table=table, number=str(found.number))
     if found.problem:
         tell("match-problem", lang, problem=found.problem)
@@ -263,7 +263,7 @@ def announce(
     if begins is None:
         tell("announced", lang)
     else:
-        tell("announced-at", lang, at=told_time(begins))
+        tell("announced-at", lang, at=format_time(begins))
 
 
 @app.command("maintenance")
