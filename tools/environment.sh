@@ -4,7 +4,7 @@ LOG=build/setup.log # output of the last step
 
 say() { printf '\n== %s\n' "$*"; }
 
-# quietly COMMAND...: runs a command and shows only its progress. Prints its output, kept in $LOG, if it fails.
+# quietly COMMAND...: runs a command and shows only its progress; prints its output (in $LOG) if it fails.
 quietly() {
     mkdir -p "${LOG%/*}"
     if "$@" 2>&1 | tee "$LOG" | print_progress; then return; fi
