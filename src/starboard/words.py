@@ -1,8 +1,8 @@
 """Translations: Fluent files, shared with the page.
 
 A language is a folder in `locales`, with one file for each part of the program, and a file
-`words/LANGUAGE.ftl` in the folder of each game. The first word of a message's key names its file: `page-close`
-is in `page.ftl`, `KEY-move-play` in the words of the game with that key, everything else in `common.ftl`.
+`words/LANGUAGE.ftl` in the folder of each game. The first word of a message's key names its file:
+`page-close` is in `page.ftl`, `KEY-move-play` in the words of the game KEY, everything else in `common.ftl`.
 
 A value of a field is named by the message `KEY-FIELD-VALUE` (`KEY-card-rest`), or, if it ends in a number, by
 `KEY-FIELD-KIND-number` (`KEY-card-red-number` for `red-4`), which gets the number as an argument.
@@ -45,7 +45,7 @@ COORDINATES = {"q", "r", "x", "y"}
 
 @cache
 def bundle(name: str, language: str) -> FluentBundle:
-    """Returns the messages of one file, read when first needed: reading is slow, and most programs need few."""
+    """Returns the messages of one file. Each is read when needed: it is slow, and most programs need few."""
     messages = FluentBundle([language], use_isolating=False)
     if path := source(name, language):
         messages.add_resource(FluentResource(path.read_text("utf-8")))
