@@ -51,7 +51,7 @@ class Analysis:
     """The equity of a point of lead; a victory is 1."""
     verdicts: list[Verdict]
     lines: list[list[tuple[int, float]]]
-    """For each seat, move counts with its chance to win: at its own decisions, as it could know, and the end."""
+    """For each seat, move counts and its chance to win as it could know it, at its decisions and the end."""
     turns: list[Turn]
     luck: list[Luck]
 
