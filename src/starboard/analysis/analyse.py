@@ -42,7 +42,11 @@ class Luck:
 
 @dataclass(frozen=True)
 class Analysis:
-    """The analysis of a match."""
+    """The analysis of a match.
+
+    `lines` has pairs of a move count and a chance to win for each seat: at its decisions, by what it could
+    know then, and at the end.
+    """
 
     game: str
     players: int
@@ -51,7 +55,6 @@ class Analysis:
     """The equity of a point of lead; a victory is 1."""
     verdicts: list[Verdict]
     lines: list[list[tuple[int, float]]]
-    """For each seat, move counts and its chance to win as it could know it, at its decisions and the end."""
     turns: list[Turn]
     luck: list[Luck]
 

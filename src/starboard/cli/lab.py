@@ -188,7 +188,7 @@ def balance_command(
 
     Shows wins by seat, lengths, points, and the win rate of those who took each card or tile.
     """
-    from starboard.lab.balance import Order, balance_figures, watch
+    from starboard.lab.balance import Order, balance_figures, play_all
     from starboard.lab.report import print_balance
 
     try:
@@ -198,13 +198,13 @@ def balance_command(
     except StarboardError as error:
         raise fail(error, lang) from None
     get_ready([game], lang, with_bots=True)
-    order, seen = Order(game, count, tuple(chosen.items()), level, range(seed, seed + games)), []
+    order, outcomes = Order(game, count, tuple(chosen.items()), level, range(seed, seed + games)), []
     with progress_bar() as progress:
         task = progress.add_task("", total=games)
-        for matches in watch(order, jobs):
-            seen += matches
-            progress.update(task, completed=len(seen))
-    found = balance_figures(order, seen)
+        for matches in play_all(order, jobs):
+            outcomes += matches
+            progress.update(task, completed=len(outcomes))
+    found = balance_figures(order, outcomes)
     print_balance(found, console)
     if results:
         results.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
