@@ -186,7 +186,7 @@ def balance_command(
 ) -> None:
     """Measure the balance of a game with bots (`pip install starboard[arena]`).
 
-    Shows wins by seat, lengths, points, and the win rate of those who took each card or tile.
+    Shows wins by seat, lengths, points, and how often players win with each card or tile.
     """
     from starboard.lab.balance import Order, balance_figures, play_all
     from starboard.lab.report import print_balance

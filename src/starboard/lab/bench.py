@@ -139,7 +139,7 @@ def report(figures: dict[str, float]) -> dict[str, Any]:
     peers = {
         name.removeprefix("peer:"): figure for name, figure in figures.items() if name.startswith("peer:")
     }
-    beside = {"floor": figures["floor"], **peers}
+    baselines = {"floor": figures["floor"], **peers}
     searches = {
         name.removeprefix("search:"): figure for name, figure in figures.items() if name.startswith("search:")
     }
@@ -155,7 +155,9 @@ def report(figures: dict[str, float]) -> dict[str, Any]:
                     "threads": os.cpu_count(),
                     "steps_per_second": round(figures[f"threads:{key}"]),
                 },
-                "ratio": {name: round(figures[f"game:{key}"] / figure, 1) for name, figure in beside.items()},
+                "ratio": {
+                    name: round(figures[f"game:{key}"] / figure, 1) for name, figure in baselines.items()
+                },
             }
             for key in KEYS
         },

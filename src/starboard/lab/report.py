@@ -93,23 +93,23 @@ def print_histogram(values: np.ndarray, title: str, console: Console) -> None:
 
 def print_bench(figures: dict[str, Any], console: Console) -> None:
     """Prints steps per second, and the ratio to each peer."""
-    beside = {"floor": figures["floor"], **figures["peers"]}
+    baselines = {"floor": figures["floor"], **figures["peers"]}
     machine = figures["machine"]
     console.print(
         f"{machine['processor']}, {machine['threads']} threads, Python {machine['python']}; "
         "random play, steps per second"
     )
     table = Table(
-        "", "one thread", "all threads", *(f"x {name}" for name in beside), box=None, padding=(0, 3, 0, 0)
+        "", "one thread", "all threads", *(f"x {name}" for name in baselines), box=None, padding=(0, 3, 0, 0)
     )
-    for name, peer in beside.items():
+    for name, peer in baselines.items():
         table.add_row(name, f"{peer['steps_per_second']:,}")
     for key, game in figures["games"].items():
         table.add_row(
             f"{key}, {game['players']} players",
             f"{game['steps_per_second']:,}",
             f"{game['all_threads']['steps_per_second']:,}",
-            *(f"{game['ratio'][name]:,}" for name in beside),
+            *(f"{game['ratio'][name]:,}" for name in baselines),
             style="bold",
         )
     console.print(table)

@@ -29,7 +29,7 @@ PLAYERS = "players"
 Size = int | str
 """A number, or PLAYERS."""
 MOST_MARKS = 1024
-"""Up to this many marks, a list of values is one-hot at every place; beyond, it has a number at every place."""
+"""Up to this many marks, a list of values is one-hot at every place; longer lists have numbers instead."""
 HEAD = """
 def observe(table, seat, out, row):
     clear_row(out, row)
