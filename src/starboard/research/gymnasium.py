@@ -95,7 +95,7 @@ class SeatEnv(Env[Observation, np.int64]):
             self._solo.step(action)
 
     def render(self) -> Any:
-        """The table as your seat sees it."""
+        """Renders the table as your seat sees it."""
         return self._solo.render(self.seat)
 
 

@@ -163,7 +163,7 @@ class StarboardState(pyspiel.State):  # type: ignore[misc]
         return self.past is not None and self.past.match.over
 
     def returns(self) -> list[float]:
-        """Returns the rewards: winners share 1, which the other seats pay in equal parts."""
+        """Returns the rewards: each loser pays 1 / (players - 1), which the winners share."""
         players = self.get_game().num_players()
         if not self.is_terminal():
             return [0.0] * players

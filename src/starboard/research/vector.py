@@ -55,7 +55,7 @@ class Arrays:
     seats: Array
     """The seat to move; -1 when the match is over."""
     rewards: Array
-    """For each seat, when the match just ended: winners share 1, which the others pay; otherwise 0."""
+    """When the match just ended: each loser pays 1 / (players - 1), which the winners share. Otherwise 0."""
     points: Array
     """For each seat, its points at the end of the last match."""
     done: Array

@@ -58,7 +58,7 @@ def look(table, i, buffer, lawful, observations, masks, seats):
 
 @inlined
 def settle(table, i, desk, log, players, rewards, points):
-    """Writes points and rewards: winners share 1, which the other seats pay in equal parts."""
+    """Writes points and rewards: each loser pays 1 / (players - 1), which the winners share."""
     result(table, desk.places, desk.points, log)
     winners = 0
     for seat in range(players):
