@@ -94,7 +94,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description A move as it is told, and what comes of it on average: chances to win and points of every seat.
+         * @description A move, and its average outcome: chances to win and points of every seat.
          */
         Choice: {
             move: components["schemas"]["GameMove"];
@@ -993,7 +993,7 @@ export interface components {
         };
         /**
          * Verdict
-         * @description On the decision after `number` moves. `best` is the move played, where search finds none that is surely better.
+         * @description The verdict on the decision after `number` moves; `best` is `played` if no move is surely better.
          */
         Verdict: {
             number: number;
@@ -1223,7 +1223,10 @@ export interface components {
         };
         /**
          * Analysis
-         * @description `lines`: for each seat, its chance to win after so many moves, as it could know it: at its own decisions, and at the end.
+         * @description The analysis of a match.
+         *
+         *         `lines` has pairs of a move count and a chance to win for each seat: at its decisions, by what it could
+         *         know then, and at the end.
          */
         Analysis: {
             game: string;
@@ -1240,7 +1243,9 @@ export interface components {
         };
         /**
          * Turn
-         * @description Between two decisions of a seat its chance changed: by its own choice, by others' mistakes, or by the cards.
+         * @description A turning point: a large change of a seat's chance to win between two of its decisions.
+         *
+         *         The `cause` is its own choice, a mistake of others, or the draw of the cards.
          */
         Turn: {
             number: number;
@@ -1251,9 +1256,9 @@ export interface components {
         };
         /**
          * Luck
-         * @description Why a seat ended where it did: these add up from an equal share to the result. Luck is the rest that nobody chose.
+         * @description The difference between a seat's result and an equal share, split into parts, in chances to win.
          *
-         *         All of it in chances to win. `choices`: given away by its own moves. `others`: given to it by the mistakes of others.
+         *         `choices` is the effect of its own moves, `others` that of the moves of others, `luck` the rest.
          */
         Luck: {
             choices: number;
