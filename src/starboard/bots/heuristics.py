@@ -9,7 +9,7 @@ import numpy as np
 from starboard.engine.by_table import Table, chosen_by
 from starboard.engine.chance import next_word
 from starboard.engine.compiled import Function, inner
-from starboard.engine.entries import Records
+from starboard.engine.entries import Numbers, Records
 from starboard.engine.move_buffer import MOST_MOVES
 
 SEATS = 8
@@ -39,7 +39,7 @@ Work = np.dtype(
 )
 """MoveBuffer to work in: a record, since a record is passed as a plain pointer."""
 
-MIND, WORK = Records(Mind), Records(Work)
+MIND, MINDS, WORK = Records(Mind), Numbers(Mind), Records(Work)
 
 _known: dict[Table, tuple[Function, Function]] = {}
 

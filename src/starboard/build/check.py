@@ -41,7 +41,13 @@ Array = np.ndarray[Any, Any]
 
 
 def walk(
-    library: Library, book: Rulebook, players: int, options: tuple[int, ...], seed: int
+    library: Library,
+    book: Rulebook,
+    players: int,
+    options: tuple[int, ...],
+    seed: int,
+    *,
+    with_search: bool = True,
 ) -> Iterator[str]:
     """Plays a match and yields a hash of all that was seen after each move."""
     table, chance = np.zeros(1, book.table), new_chance(seed.to_bytes(32, "little"))
@@ -58,12 +64,12 @@ def walk(
             seen.update(text[: library[view_text](table, viewer, page)].tobytes())
         seen.update(text[: library[moves_text](table, buffer, legal, page)].tobytes())
         _events(library, table, log, players, page, seen)
-        other = table.copy()
+        other = table.view(np.uint8).copy().view(table.dtype)  # with the bytes between its fields
         library[imagine](
             other, SPECTATOR if moves % (players + 1) == players else moves % (players + 1), chance.copy()
         )
         seen.update(other.tobytes())
-        if seat >= 0 and moves % SEARCH_EVERY == SEARCH_EVERY - 1:
+        if with_search and seat >= 0 and moves % SEARCH_EVERY == SEARCH_EVERY - 1:
             _search(library, book, table, players, seat, chance, seen)
         if seat < 0:
             places, points = np.zeros((2, players), np.int32)

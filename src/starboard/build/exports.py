@@ -33,7 +33,8 @@ def record_type(argument: Records, book: Rulebook) -> np.dtype[Any]:
     if argument.kind == "table":
         return book.table
     if argument.kind == "page":
-        return new_page(book).dtype
+        page: np.dtype[Any] = new_page(book).dtype
+        return page
     assert isinstance(argument.kind, np.dtype)
     return argument.kind
 

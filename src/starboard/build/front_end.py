@@ -18,6 +18,7 @@ from numba.core import codegen
 from starboard.bots.knowledge import knowledge
 from starboard.build.exports import FAILED, PREFIX, entries, export_source, record_type
 from starboard.engine import jit
+from starboard.engine.compiled import Function
 from starboard.engine.entries import Entry, Numbers, Records
 from starboard.engine.rulebook import Rulebook
 from starboard.games import rulebook
@@ -34,13 +35,17 @@ def _only_collect() -> None:
         library._finalized = True
         _collected.append(library)
 
-    codegen.CPUCodeLibrary._optimize_functions = lambda library, module: None
-    codegen.CPUCodeLibrary._optimize_final_module = lambda library: None
-    codegen.CPUCodeLibrary.finalize = finalize
-    codegen.JITCodeLibrary.get_pointer_to_function = lambda library, name: 0
-    codegen.JITCPUCodegen.set_env = lambda generator, name, environment: None
-    jit.Cache.load_overload = lambda cache, signature, context: None
-    jit.Cache.save_overload = lambda cache, signature, data: None
+    replaced: list[tuple[Any, str, Function]] = [
+        (codegen.CPUCodeLibrary, "_optimize_functions", lambda library, module: None),
+        (codegen.CPUCodeLibrary, "_optimize_final_module", lambda library: None),
+        (codegen.CPUCodeLibrary, "finalize", finalize),
+        (codegen.JITCodeLibrary, "get_pointer_to_function", lambda library, name: 0),
+        (codegen.JITCPUCodegen, "set_env", lambda generator, name, environment: None),
+        (jit.Cache, "load_overload", lambda cache, signature, context: None),
+        (jit.Cache, "save_overload", lambda cache, signature, data: None),
+    ]
+    for owner, name, function in replaced:
+        setattr(owner, name, function)
 
 
 def _parameters(entry: Entry, book: Rulebook) -> list[Any]:

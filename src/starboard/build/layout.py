@@ -33,7 +33,10 @@ class RecordLayout(Struct):
 
 
 class ArgumentLayout(Struct):
-    """An argument of an entry: a number of `kind`, an array of numbers of `kind`, or `count` records called `record`."""
+    """An argument of an entry: a number of `kind`, or records called `record`.
+
+    `is_array`: any number of them; the length is the next argument. Otherwise there are `count`.
+    """
 
     kind: str | None = None
     is_array: bool = False
@@ -76,7 +79,10 @@ def _record(kind: np.dtype[Any]) -> RecordLayout:
 def _argument(argument: Argument, book: Rulebook, names: dict[np.dtype[Any], str]) -> ArgumentLayout:
     if isinstance(argument, Records):
         return ArgumentLayout(record=names[record_type(argument, book)], count=argument.count)
-    return ArgumentLayout(kind=argument.kind.str[1:], is_array=isinstance(argument, Numbers))
+    is_array = isinstance(argument, Numbers)
+    if argument.kind in names:
+        return ArgumentLayout(record=names[argument.kind], is_array=is_array)
+    return ArgumentLayout(kind=argument.kind.str[1:], is_array=is_array)
 
 
 def bot_of(key: str, players: int) -> dict[str, Any]:

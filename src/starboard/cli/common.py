@@ -97,7 +97,7 @@ def get_ready(keys: list[str], language: str, with_bots: bool = False, with_rese
         tasks = {
             key: progress.add_task(
                 say("terminal-preparing", language, game=say(f"{key}-name", language)),
-                total=step_count(parts),
+                total=step_count(key, parts),
             )
             for key in missing
         }

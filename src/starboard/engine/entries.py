@@ -27,7 +27,7 @@ class Records:
 
 @dataclass(frozen=True)
 class Numbers:
-    """An argument: an array of any length."""
+    """An argument: an array of numbers or records, of any length."""
 
     kind: np.dtype[Any]
 
@@ -43,7 +43,7 @@ Argument = Records | Numbers | Scalar
 
 TABLE, TWO_TABLES, PAGE = Records("table"), Records("table", 2), Records("page")
 CHANCE, LOG, BUFFER = Records(Chance), Records(Log), Records(MoveBuffer)
-INT16S, INT32S, INT64S = (Numbers(np.dtype(kind)) for kind in ("i2", "i4", "i8"))
+INT16S, INT32S, INT64S, REALS = (Numbers(np.dtype(kind)) for kind in ("i2", "i4", "i8", "f8"))
 WHOLE, REAL = Scalar(np.dtype("i4")), Scalar(np.dtype("f8"))
 
 

@@ -77,6 +77,8 @@ def _has_v3() -> bool:
 def find_library(key: str) -> Path | None:
     """The library of a game for this machine and the present sources."""
     suffix = ".pyd" if sys.platform == "win32" else ".so"
+    if not (PACKAGE / "games" / key).is_dir():
+        return None  # a game of another package
     files = [f"{library_name(key)}.{target}{suffix}" for target in host_targets()]
     paths = [folder / file for file in files for folder in (SHIPPED, built_folder())]
     return next((path for path in paths if path.exists()), None)
@@ -90,8 +92,11 @@ def native_library(key: str) -> Any | None:
     if os.environ.get("STARBOARD_JIT") == "1" or os.environ.get("NUMBA_BOUNDSCHECK") == "1":
         return None
     path = find_library(key)
-    if path is None:
-        return None
+    return load_library(key, path) if path else None
+
+
+def load_library(key: str, path: Path) -> Any:
+    """Loads an extension module of a game."""
     loader = ExtensionFileLoader(f"starboard_{key}", str(path))
     spec = spec_from_loader(loader.name, loader)
     assert spec

@@ -6,6 +6,7 @@
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +15,7 @@ from starboard.bots import LevelBot
 from starboard.bots.search import Tree, cut
 from starboard.engine.chance import new_chance
 from starboard.engine.library import entries_of
+from starboard.engine.native import built_folder, find_library, host_targets
 from starboard.engine.random_play import play_at_random
 from starboard.engine.sources import BOTS, cache_folder, sources_mark
 from starboard.games import package
@@ -25,6 +27,8 @@ from starboard.research.vector import Matches, actions_of
 Step = Callable[[], object]
 Parts = tuple[str, ...]
 """Some of `rules`, `bots` and `research`, in this order."""
+IN_LIBRARY = ("rules", "bots")
+"""The parts that a native library holds."""
 
 
 def marker(key: str, part: str) -> Path:
@@ -36,7 +40,17 @@ def marker(key: str, part: str) -> Path:
 
 def is_prepared(key: str, parts: Parts) -> bool:
     """Whether all these parts of a game are compiled."""
-    return all(marker(key, part).exists() for part in parts)
+    return all(_has_library(key, part) or marker(key, part).exists() for part in parts)
+
+
+def _has_library(key: str, part: str) -> bool:
+    return part in IN_LIBRARY and find_library(key) is not None
+
+
+def can_build(key: str) -> bool:
+    """Whether a library of this game can be built here: it is one of ours, and the tools are installed."""
+    has_tools = all(find_spec(name) for name in ("numba", "ziglang"))
+    return has_tools and package(key).startswith("starboard.") and bool(host_targets())
 
 
 def steps_of_rules(key: str) -> Iterator[Step]:
@@ -82,12 +96,35 @@ def steps_of_research(key: str) -> Iterator[Step]:
     yield lambda: actions_of(matches.match())
 
 
-STEPS = {"rules": steps_of_rules, "bots": steps_of_bots, "research": steps_of_research}
+def steps_of_library(key: str) -> Iterator[Step]:
+    """Yields the steps of building a library, which holds rules and bots."""
+    from starboard.build.games import build  # needs numba and ziglang
+
+    steps = build([key], host_targets()[:1], built_folder())
+    yield lambda: next(steps)
+    yield lambda: next(steps, None)
 
 
-def step_count(parts: Parts) -> int:
-    """Returns how often `prepare` yields for each game: at the start, and after each step above."""
-    return 1 + sum({"rules": 5, "bots": 5, "research": 5}[part] for part in parts)
+STEPS = {
+    "library": steps_of_library,
+    "rules": steps_of_rules,
+    "bots": steps_of_bots,
+    "research": steps_of_research,
+}
+COUNTS = {"library": 2, "rules": 5, "bots": 5, "research": 5}
+
+
+def missing(key: str, parts: Parts) -> Parts:
+    """Returns what is left to do for these parts of a game, as names in `STEPS`."""
+    left = tuple(part for part in parts if not is_prepared(key, (part,)))
+    if can_build(key) and not {*left}.isdisjoint(IN_LIBRARY):
+        return ("library", *(part for part in left if part not in IN_LIBRARY))
+    return left
+
+
+def step_count(key: str, parts: Parts) -> int:
+    """Returns how often `prepare` yields for a game: at the start, and after each step above."""
+    return 1 + sum(COUNTS[part] for part in missing(key, parts))
 
 
 def prepare(keys: list[str], parts: Parts) -> Iterator[str]:
@@ -110,11 +147,12 @@ def _prepare_here(key: str, parts: Parts) -> None:
         sys.stdout.flush()
 
     tick()
-    for part in parts:
+    for part in missing(key, parts):
         for step in STEPS[part](key):
             step()
             tick()
-        marker(key, part).touch()
+        if part != "library":
+            marker(key, part).touch()
 
 
 if __name__ == "__main__":

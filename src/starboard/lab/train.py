@@ -12,6 +12,7 @@ from starboard.bots.heuristics import Work
 from starboard.bots.knowledge import file_of, new_mind, weight_names
 from starboard.bots.selfplay import contest
 from starboard.engine.chance import new_chance
+from starboard.engine.library import entries_of
 from starboard.engine.log import closed_log
 from starboard.engine.move_buffer import new_buffer
 from starboard.match import load
@@ -66,7 +67,7 @@ class Trainer:
         """Returns the share of wins of players with these weights; a noise below 0 means random moves."""
         minds = np.concatenate([new_mind(list(one)) for one in weights])
         places, points = np.zeros((2, self.matches, self.players), np.int32)
-        contest(
+        entries_of(self.match.rulebook)[contest](
             np.zeros(2, self.match.rulebook.table),
             self.players,
             self.match.option_numbers,
@@ -76,8 +77,8 @@ class Trainer:
             np.zeros(1, Work),
             minds,
             np.array(noises or [TIE_BREAK] * self.players, np.float64),
-            places,
-            points,
+            places.ravel(),
+            points.ravel(),
         )
         won = places == 1
         return [float(share) for share in (won / won.sum(axis=1, keepdims=True)).mean(axis=0)]
