@@ -42,7 +42,7 @@ export interface CometView extends View {
   played: string[];
   /** The card whose ability is being used. */
   using: string | null;
-  /** How many times more its effect happens. */
+  /** Repetitions left of the ability's effect. */
   left: number | null;
   /** The token being placed. */
   token: "mammoth" | "tortoise" | null;

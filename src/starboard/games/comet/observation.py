@@ -63,7 +63,7 @@ def fields(players: int) -> tuple[Field, ...]:
         Field("discard", (CARDS,), "both discard piles"),
         Field("played", (CARDS,), "cards played in this turn's Move"),
         Field("using", (ALL_CARDS,), "one-hot: the card whose ability is being used"),
-        Field("left", (1,), "how many times more its effect happens"),
+        Field("left", (1,), "repetitions left of the ability's effect"),
         Field("hatching", (SLOTS,), "one-hot: the slot of the animal being hatched"),
         Field("lowered", (1,), "by how much its number is lowered"),
         Field("pool", (len(SYMBOLS),), "symbols to spend: meadow, jungle, desert, water, lava, wild"),

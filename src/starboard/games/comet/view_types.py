@@ -139,7 +139,7 @@ class CometView(TypedDict):
     using: str | None
     """The card whose ability is being used."""
     left: int | None
-    """How many times more its effect happens."""
+    """Repetitions left of the ability's effect."""
     token: Literal["mammoth", "tortoise"] | None
     """The token being placed."""
     seats: list[Seat]

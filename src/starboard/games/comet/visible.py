@@ -219,7 +219,7 @@ VISIBLE = Visible(
     regular_cards=Number("regulars", "regular cards that may still be played in this Move"),
     played=Each(next_played, Choice(CARD_NAMES), most=CARDS, about="animal cards of this turn's Move"),
     using=Optional(Choice(ALL_NAMES, card_in_use), about="the card whose ability is being used"),
-    left=Optional(Number(times_left), about="how many times more its effect happens"),
+    left=Optional(Number(times_left), about="repetitions left of the ability's effect"),
     token=Optional(
         Choice(TOKENS, lambda table: table.token if table.decision == PUT else NOTHING),
         about="the token being placed",
