@@ -1,7 +1,8 @@
-"""What a bot knows of a game beyond its rules: two more verbs, found by the type of the table like the others.
+"""What a bot knows of a game beyond its rules: two more verbs, chosen by the type of the table like the
+others.
 
-`appraise` scores the legal moves for whoever is to move, `estimate` the prospects of every seat. Both read only what that seat may
-know, or a table that was redealt for it, and weigh it by numbers that self-play has found.
+`appraise` scores the legal moves for the seat to move, `estimate` the prospects of every seat. Both read only
+what that seat may know, or a table redealt for it, and weigh it by weights found by self-play.
 """
 
 import numpy as np
@@ -17,7 +18,7 @@ SEATS = 8
 WEIGHTS = 48
 LONGEST_PATH = 256
 CELLS = 141 * 141
-"""The largest map of any game."""
+"""Cells of the largest map of any game."""
 
 Mind = np.dtype([("weights", "f8", WEIGHTS)])
 """The weights of one game."""
@@ -29,15 +30,15 @@ Work = np.dtype(
         ("path", "i4", LONGEST_PATH),  # nodes from the root
         ("places", "i4", SEATS),
         ("points", "i4", SEATS),
-        ("prospects", "f8", SEATS),  # what every seat may reckon with, in points
-        ("wins", "f8", SEATS),  # share of the victory, or its likelihood
+        ("prospects", "f8", SEATS),  # expected points of every seat
+        ("wins", "f8", SEATS),  # share of the victory, or its probability
         ("rewards", "f8", SEATS),  # what search maximises
         ("scratch", "f8", 64),  # for appraisals
-        ("map", "i1", CELLS),  # what lies where, for appraisals: nothing between them
+        ("map", "i1", CELLS),  # a map for appraisals, all zeros between them
     ],
     align=True,
 )
-"""MoveBuffer to work in: a record, since a record is passed as a plain pointer."""
+"""Working memory: a record, which is passed as a plain pointer."""
 
 MIND, MINDS, WORK = Records(Mind), Numbers(Mind), Records(Work)
 
@@ -45,7 +46,7 @@ _known: dict[Table, tuple[Function, Function]] = {}
 
 
 def know(table: Table, appraise: Function, estimate: Function) -> None:
-    """Says which compiled functions appraise and estimate tables of this type."""
+    """Registers the compiled functions that appraise and estimate tables of this type."""
     _known[table] = appraise, estimate
 
 
@@ -61,13 +62,13 @@ def estimate(table, mind, work, log):
 
 @inner
 def next_fraction(chance):
-    """A random number from 0 to 1."""
+    """Returns a random number from 0 to 1."""
     return np.float64(next_word(chance)) / 4294967296.0
 
 
 @inner
 def best_score(work, count, noise, chance):
-    """The place of the highest score, with so much noise on each."""
+    """Returns the index of the highest score after adding up to `noise` to each."""
     best, most = 0, -1e300
     for i in range(count):
         score = work.scores[i] + noise * next_fraction(chance)

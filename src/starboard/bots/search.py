@@ -1,8 +1,9 @@
 """Information-set tree search, written once for all games over the verbs.
 
-Every iteration imagines anew what the seat cannot know, walks down one tree that all these worlds share, adds a node, plays on by
-the game's rollout policy, and tells every node on the way what came of it for the seat that moved there. Moves are chosen by PUCT:
-by how well they did, and by how promising the policy finds them.
+Every iteration redeals what the seat cannot know, walks down one tree that all these worlds share, adds a
+node, plays on with the game's rollout policy, and adds the outcome to every node on the path, for the seat
+that moved there. Moves are chosen by PUCT: by their success so far, and by how promising the policy finds
+them.
 """
 
 import numpy as np
@@ -31,7 +32,7 @@ Tree = np.dtype(
         ("child", "i4", NODES),  # the first child
         ("sibling", "i4", NODES),  # the next one
         ("origin", "i4", NODES),  # in the tree that this one was cut from
-        ("all_wins", "f8", SEATS),  # sums for every seat, over all iterations from this root
+        ("all_wins", "f8", SEATS),  # sums over all iterations, by seat
         ("all_points", "f8", SEATS),
     ],
     align=True,
@@ -39,14 +40,14 @@ Tree = np.dtype(
 
 Settings = np.dtype(
     [
-        ("explore", "f8"),  # how much curiosity counts
-        ("sharpness", "f8"),  # of priors: how much better scores weigh
+        ("explore", "f8"),  # weight of curiosity
+        ("sharpness", "f8"),  # of priors: the weight of better scores
         ("noise", "f8"),  # on the scores in rollouts
         ("depth", "i8"),  # moves of a rollout at most, for each player; then the estimate counts
         ("margin_share", "f8"),  # how much of the reward is the margin in points, not the victory
         ("margin_scale", "f8"),  # points that count as a clear margin
         ("is_plain", "i8"),  # 1: no priors, uniformly random rollouts to the end
-        ("only", "i8"),  # the one move that is tried at the root; NONE: all
+        ("only", "i8"),  # the only move tried at the root; NONE: all
     ],
     align=True,
 )
@@ -57,7 +58,7 @@ TREE, SETTINGS = Records(Tree), Records(Settings)
 
 @entry(TREE)
 def clear(trees):
-    """A tree with nothing but its root."""
+    """Empties a tree but for its root."""
     tree = trees[0]
     tree.count = 0
     tree.all_wins[:] = 0.0
@@ -79,7 +80,7 @@ def add_node(tree, move, seat):
 
 @entry(TREE, TREE, WHOLE)
 def cut(trees, seedlings, move):
-    """What grew behind a move of the root becomes a tree of its own: its nodes are copied level by level."""
+    """Copies the part of the tree after a move of the root into another tree, level by level."""
     tree, seedling = trees[0], seedlings[0]
     clear(seedlings)
     seedling.origin[ROOT] = NONE
@@ -108,7 +109,7 @@ def cut(trees, seedlings, move):
 
 @entry(TWO_TABLES, TREE, WORK, BUFFER, CHANCE, LOG, SETTINGS, MIND, WHOLE, WHOLE, is_long=True)
 def search(tables, trees, works, buffers, chances, logs, settings, minds, seat, iterations):
-    """Grows the tree by so many iterations; `tables` holds the table as the seat knows it, and one to play on."""
+    """Runs iterations of the search; `tables` holds the table as the seat knows it, and one to play on."""
     for _ in range(iterations):
         tables[1] = tables[0]
         redeal(tables[1], seat, chances[0])
@@ -123,7 +124,7 @@ def search(tables, trees, works, buffers, chances, logs, settings, minds, seat, 
 
 @inner
 def walk_down(table, tree, work, buffer, chance, log, settings, mind):
-    """From the root to a new node, or to the end of the match; returns how many nodes the path has."""
+    """Walks from the root to a new node, or to the end of the match; returns the length of the path."""
     length = 1
     work.path[0] = ROOT
     while not over(table) and length < LONGEST_PATH:
@@ -144,7 +145,7 @@ def walk_down(table, tree, work, buffer, chance, log, settings, mind):
 
 @inner
 def child_of(tree, node, child, move, seat):
-    """The node of a move: the one there is, or a new one; NONE if there is no room."""
+    """Returns the node of a move, a new one if need be; NONE if the tree is full."""
     if child != NONE or tree.count == NODES:
         return np.int64(child)
     new = add_node(tree, move, seat)
@@ -155,7 +156,7 @@ def child_of(tree, node, child, move, seat):
 
 @inner
 def choose(tree, node, table, buffer, count, work, settings, mind):
-    """The legal move with the best sum of success and curiosity; its node is in `work.children`."""
+    """Returns the index of the move with the best sum of success and curiosity, as in `work.children`."""
     for i in range(count):
         work.children[i] = NONE
     visits, rewards = 0, 0.0
@@ -186,7 +187,7 @@ def choose(tree, node, table, buffer, count, work, settings, mind):
 
 @inner
 def place_of(buffer, count, move):
-    """The place of a move among the legal ones, which are ascending."""
+    """Returns the index of a move among the legal ones, which are ascending."""
     low, high = 0, count - 1
     while low < high:
         middle = (low + high) // 2
@@ -199,7 +200,7 @@ def place_of(buffer, count, move):
 
 @inner
 def set_priors(table, buffer, count, work, settings, mind):
-    """Scores become shares: the better a move looks, the sooner it is tried."""
+    """Turns scores into priors: the better a move looks, the sooner it is tried."""
     if settings.is_plain:
         for i in range(count):
             work.scores[i] = 1.0 / count
@@ -233,7 +234,7 @@ def play_out(table, work, buffer, chance, log, settings, mind):
 
 @inner
 def judge(table, work, log, settings, mind):
-    """Who has won, or is likely to, and by how much."""
+    """Writes wins, or their probabilities, and rewards of all seats."""
     players = table.players
     if over(table):
         result(table, work.places, work.points, log)
@@ -254,7 +255,7 @@ def judge(table, work, log, settings, mind):
 
 @inner
 def margin(work, players, seat, scale):
-    """How far a seat is ahead of the best other one, from -1 to 1."""
+    """Returns the lead of a seat over the best other one, from -1 to 1."""
     others = -1e300
     for other in range(players):
         if other != seat:

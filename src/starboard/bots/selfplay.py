@@ -1,4 +1,4 @@
-"""Policies against each other, without search: thousands of matches a second, for finding weights and for the lower levels."""
+"""Policies without search: thousands of matches a second, for training weights and for the lower levels."""
 
 import numpy as np
 
@@ -49,7 +49,7 @@ def contest(tables, players, options, buffers, chances, logs, works, minds, nois
 
 @entry(TABLE, BUFFER, WORK, MIND, REAL, CHANCE)
 def appraise_moves(tables, buffers, works, minds, noise, chances):
-    """The place of the move that a mind likes best."""
+    """Returns the index of the move with the best appraisal, after noise."""
     count = legal(tables[0], buffers[0])
     appraise(tables[0], buffers[0], count, minds[0], works[0])
     return best_score(works[0], count, np.float64(noise), chances[0])

@@ -1,7 +1,8 @@
 """Whether two ways to run a game are equal: every byte that they write, in whole matches.
 
-`walk` plays a match through the entries of a library and hashes what it sees: the table, the random stream, the log
-and the legal moves after every move, views, moves and events as JSON, redealt tables, and trees of the search.
+`walk` plays a match through the entries of a library and hashes what it sees: the table, the random stream,
+the log and the legal moves after every move, views, moves and events as JSON, redealt tables, and trees of
+the search.
 """
 
 import hashlib

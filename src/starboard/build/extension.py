@@ -27,8 +27,12 @@ def extension_source(book: Rulebook) -> str:
             *methods,
             "    {NULL, NULL, 0, NULL},",
             "};",
-            f'static PyModuleDef definition = {{.ob_refcnt = 1, .m_name = "{name}", .m_size = -1, .m_methods = methods}};',
-            f"EXPORT PyObject *PyInit_{name}(void) {{ return PyModule_Create2(&definition, PYTHON_ABI_VERSION); }}",
+            "static PyModuleDef definition = {",
+            f'    .ob_refcnt = 1, .m_name = "{name}", .m_size = -1, .m_methods = methods,',
+            "};",
+            f"EXPORT PyObject *PyInit_{name}(void) {{",
+            "    return PyModule_Create2(&definition, PYTHON_ABI_VERSION);",
+            "}",
             "",
         ]
     )

@@ -1,8 +1,9 @@
-"""Stage 1: numba's front end alone. `python -m starboard.build.front_end KEY FILE` writes a game as LLVM bitcode.
+"""Stage 1: numba's front end alone. `python -m starboard.build.front_end KEY FILE` writes a game as LLVM
+bitcode.
 
-Numba optimises and links a function once more with each of its callers, for the machine it runs on. Here its modules
-are only collected, each once and as they are, and later optimised together for every target. For that, parts of
-numba's code generator are replaced, so this runs in a process of its own.
+Numba optimises and links a function once more with each of its callers, for the machine it runs on. Here its
+modules are only collected, each once and as they are, and later optimised together for every target. For
+that, parts of numba's code generator are replaced, so this runs in a process of its own.
 """
 
 import sys

@@ -19,7 +19,10 @@ def library_file(key: str, target: str, folder: Path) -> Path:
 
 
 def build(keys: Sequence[str], targets: Sequence[str], folder: Path) -> Iterator[tuple[str, int, int]]:
-    """Builds what is missing. Yields the key of a game at every step, with the steps done and all there are."""
+    """Builds what is missing.
+
+    Yields the key of a game at every step, with the steps done and all there are.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     missing = {key: [one for one in targets if not library_file(key, one, folder).exists()] for key in keys}
     missing = {key: wanted for key, wanted in missing.items() if wanted}

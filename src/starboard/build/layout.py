@@ -1,4 +1,5 @@
-"""What a program without NumPy needs to know of a game's library: its entries, and where the fields of records are."""
+"""What a program without NumPy needs to know of a game's library: its entries, and where the fields of
+records are."""
 
 from typing import Any
 
@@ -18,7 +19,8 @@ from starboard.engine.writers import new_page
 
 
 class FieldLayout(Struct):
-    """Where a field is in its record: `kind` is that of its numbers (`i4`, `f8`, ...), `count` how many there are."""
+    """Where a field is in its record: `kind` is that of its numbers (`i4`, `f8`, ...), `count` how many there
+    are."""
 
     offset: int
     kind: str

@@ -1,4 +1,5 @@
-"""Stages 2 and 3: `python -m starboard.build.library KEY BITCODE TARGET FILE` makes a library of a game's bitcode."""
+"""Stages 2 and 3: `python -m starboard.build.library KEY BITCODE TARGET FILE` makes a library of a game's
+bitcode."""
 
 import os
 import sys

@@ -1,4 +1,5 @@
-"""Stage 3: linking an object file to a library, with `ziglang` from PyPI, which compiles and links for every target."""
+"""Stage 3: linking an object file to a library, with `ziglang` from PyPI, which compiles and links for every
+target."""
 
 import subprocess
 import sys

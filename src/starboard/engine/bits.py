@@ -1,4 +1,7 @@
-"""Sets of small numbers as bits of an int64. In compiled code these are instructions of the processor (`jit.py`)."""
+"""Sets of small numbers as bits of an int64.
+
+In compiled code these are instructions of the processor (`jit.py`).
+"""
 
 
 def count_bits(bits: int) -> int:

@@ -1,6 +1,7 @@
 """Functions that are chosen by the type of the table, while the code that calls them is compiled.
 
-An algorithm written once over such functions (playouts, search, environments) compiles for every game, inline.
+An algorithm written once over such functions (playouts, search, environments) compiles for every game,
+inline.
 """
 
 from collections.abc import Callable

@@ -23,7 +23,10 @@ class Compiled:
         self.folder = folder
         """Where the compiled code is kept; None: only within that of its callers."""
         self.py_func = function
-        """The function in Python. This name and the next are numba's: it makes inlined functions part of their callers."""
+        """The function in Python.
+
+        This name and the next are numba's: it makes inlined functions part of their callers.
+        """
         self.targetoptions = {"nopython": True, "error_model": "numpy", **options}
 
     def __call__(self, *arguments: object) -> Any:
@@ -56,7 +59,8 @@ def kept_in(folder: Path, function: Function) -> Function:
 
 
 def inlined(function: Function) -> Function:
-    """For functions that compiled code calls in one place, and for tiny ones: part of their callers before typing.
+    """For functions that compiled code calls in one place, and for tiny ones: part of their callers before
+    typing.
 
     That compiles much faster: any other function is optimised once more with each function that calls it.
     """

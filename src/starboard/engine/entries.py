@@ -1,4 +1,5 @@
-"""Entries: the functions of compiled code that Python and browsers call, with the memory that each of them takes.
+"""Entries: the functions of compiled code that Python and browsers call, with the memory that each of them
+takes.
 
 From these declarations follow the calls into native libraries (`native.py`) and into WebAssembly. Every entry
 returns a whole number of 32 bits.
@@ -19,7 +20,10 @@ from starboard.engine.sources import cache_folder
 
 @dataclass(frozen=True)
 class Records:
-    """An argument: an array of `count` records. `kind` is their type, or `table` or `page`: the game's own type."""
+    """An argument: an array of `count` records.
+
+    `kind` is their type, or `table` or `page`: the game's own type.
+    """
 
     kind: np.dtype[Any] | str
     count: int = 1

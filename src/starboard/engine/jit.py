@@ -1,7 +1,7 @@
 """Compiling with numba on first use, with a cache that notices every change of the sources.
 
-Numba's own cache looks at the file of the function only: it misses a change in a function from another file that
-this one calls. So the name of our cache folder holds a hash of all sources (`sources.py`).
+Numba's own cache looks at the file of the function only: it misses a change in a function from another file
+that this one calls. So the name of our cache folder holds a hash of all sources (`sources.py`).
 """
 
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ from starboard.engine.verbs import module_of
 
 
 def new_dispatcher(function: Function, folder: Path | None, options: dict[str, object]) -> Any:
-    """What compiles `function` for the types of its arguments, and keeps the code in `folder` if there is one."""
+    """Returns what compiles `function` by argument types, keeping the code in `folder` if there is one."""
     _resolve_choices()
     own = {name: value for name, value in options.items() if name != "nopython"}
     dispatcher = njit(**own)(function)
@@ -36,7 +36,7 @@ def new_dispatcher(function: Function, folder: Path | None, options: dict[str, o
     return dispatcher
 
 
-# ---- functions chosen by the table -----------------------------------------------------------------------------------
+# ---- functions chosen by the table -------------------------------------------------------------------------
 
 _resolved: list[Function] = []
 _tables: dict[Any, Table] = {}
@@ -73,7 +73,7 @@ def _resolve_choices() -> None:
         overload(function, inline="always")(scope["resolve"])
 
 
-# ---- bits ------------------------------------------------------------------------------------------------------------
+# ---- bits --------------------------------------------------------------------------------------------------
 
 
 @intrinsic  # type: ignore[untyped-decorator]
@@ -96,11 +96,12 @@ overload(bits.count_bits, inline="always")(lambda bits: lambda bits: _count_bits
 overload(bits.lowest_bit, inline="always")(lambda bits: lambda bits: _lowest_bit(bits))
 
 
-# ---- the cache -------------------------------------------------------------------------------------------------------
+# ---- the cache ---------------------------------------------------------------------------------------------
 
 
 class Locator:
-    """Tells numba where to keep a function's compiled code: by module, so that all checkouts of the same sources share it.
+    """Tells numba where to keep a function's compiled code: by module, so that all checkouts of the same
+    sources share it.
 
     Numba's own locators go by the path of the source.
     """
@@ -125,7 +126,8 @@ class Locator:
 class Cache(FunctionCache):  # type: ignore[misc]
     """Keeps compiled code in a folder.
 
-    Numba reads a function's index, adds an entry and writes it back: of two processes at once, one would lose its own.
+    Numba reads a function's index, adds an entry and writes it back: of two processes at once, one would lose
+    its own.
     """
 
     def __init__(self, folder: Path, function: Function) -> None:
@@ -136,7 +138,8 @@ class Cache(FunctionCache):  # type: ignore[misc]
         return CacheFiles(self._folder, function)
 
     def _index_key(self, sig: Any, codegen: Any) -> Any:
-        # Functions of ours that are compiled for a table hold its rules. A game of another package adds the mark of
+        # Functions of ours that are compiled for a table hold its rules. A game of another package adds the
+        # mark of
         # that package's sources, so that a change there compiles nothing else again.
         arguments = sig if isinstance(sig, tuple) else sig.args
         records = [getattr(argument, "dtype", argument) for argument in arguments]

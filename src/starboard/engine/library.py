@@ -8,7 +8,8 @@ from starboard.engine.rulebook import Rulebook
 
 
 class Library(dict[Function, Function]):
-    """What to call for each entry: the function of an extension module, or what numba compiles if there is no module."""
+    """What to call for each entry: the function of an extension module, or what numba compiles if there is no
+    module."""
 
     def __init__(self, module: Any | None) -> None:
         self.module = module

@@ -1,7 +1,8 @@
-"""Native libraries: a game's entries compiled ahead of time, as an extension module (`starboard.build` makes them).
+"""Native libraries: a game's entries compiled ahead of time, as an extension module (`starboard.build` makes
+them).
 
-A library's name holds a hash of the sources it was made from. One that does not match the present sources is not
-found, and numba compiles the game instead.
+A library's name holds a hash of the sources it was made from. One that does not match the present sources is
+not found, and numba compiles the game instead.
 """
 
 import hashlib

@@ -1,6 +1,7 @@
-"""What writes the views, moves and events of every game, found by the type of its table like the verbs.
+"""The compiled writers of views, moves and events of every game, chosen by the type of its table like the
+verbs.
 
-Nothing is built before something is written.
+They are built on first use.
 """
 
 from dataclasses import dataclass
@@ -27,12 +28,12 @@ from starboard.engine.view_writer import source_of, whole_view
 from starboard.engine.visible import Filled
 
 EVENTS_AT_ONCE = 64
-"""Events that are written onto one page at most."""
+"""The most events on one page."""
 
 
 @dataclass(frozen=True)
 class Writers:
-    """The compiled functions that write what a game tells."""
+    """The compiled functions that write views, moves and events of a game."""
 
     write_view: Function
     write_move: Function
@@ -44,19 +45,19 @@ _writers: dict[str, Writers] = {}
 
 
 def register_writers(book: Rulebook) -> None:
-    """Says to which game tables of this type belong."""
+    """Registers the game of a type of tables."""
     _books[book.table] = book
 
 
 def writers_of(book: Rulebook) -> Writers:
-    """What writes for a game."""
+    """Returns the writers of a game."""
     if book.key not in _writers:
         _writers[book.key] = new_writers(book)
     return _writers[book.key]
 
 
 def new_writers(book: Rulebook) -> Writers:
-    """Builds what writes for a game."""
+    """Builds the writers of a game."""
     texts = Texts()
     source = source_of(book, texts)
     moves, events = MoveTables(book.moves, texts), EventTables(book.events, texts)
@@ -68,7 +69,7 @@ def new_writers(book: Rulebook) -> Writers:
 
 
 def new_page(book: Rulebook) -> "np.ndarray[Any, Any]":
-    """An array of one page, on which the largest view fits, all legal moves, and the events that are written at once."""
+    """Returns an array of one page with room for the largest view, all legal moves, and the most events."""
     view = most_bytes(whole_view(book), book.players[-1])
     moves = 2 + MOST_MOVES * (1 + most_bytes_of_move(book.moves))
     events = EVENTS_AT_ONCE * most_bytes_of_event(book.events)
