@@ -74,7 +74,9 @@ def test_everybody_sees_what_the_deal_is_made_from_and_that_it_is_proven_and_pla
         expect(boris.page.get_by_text("Раздача доказана")).to_be_visible()
 
         ann.page.get_by_role("button", name="Play again").click()
-        expect(ann.page.get_by_text("The match starts automatically. Still to accept: Борис.")).to_be_visible()
+        expect(
+            ann.page.get_by_text("The match starts automatically. Still to accept: Борис.")
+        ).to_be_visible()
         expect(boris.page.get_by_role("heading", name="Гость предлагает сыграть ещё")).to_be_visible()
         for person in (ann, boris):
             assert violations(person.page) == []

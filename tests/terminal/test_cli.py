@@ -96,7 +96,7 @@ def test_the_language_of_the_environment() -> None:
     ("arguments", "words"),
     [
         (["play", "chess"], "There is no game"),
-        (["play", "stella", "--players", "9"], "from 2 to 4"),
+        (["play", "stella", "--players", "9"], "2 to 4 players"),
         (["simulate", "subastral", "--option", "blue"], "There is no option"),
         (["simulate", "subastral", "--seed", "xyz"], "is not a seed"),
         (["replay", "nowhere.json"], "There is no file"),

@@ -1,8 +1,8 @@
 /**
  * The rules as text: one Markdown file for each game and language, split into sections.
  *
- * `## Title {#id: take to}` begins a section about the decisions after the colon. `> …` is our ruling on a point that the
- * rulebook leaves open. `![caption](kind key=value)` is a figure, drawn by the game's own components.
+ * `## Title {#id: take to}` begins a section about the decisions after the colon. `> …` is our ruling on a point that
+ * the rulebook leaves open. `![caption](kind key=value)` is a figure, drawn by the game's own components.
  */
 import { DEFAULT, served } from "$src/words/sources";
 
