@@ -323,7 +323,7 @@ def test_a_guest_links_an_account_and_comes_back_with_it_in_another_browser(
         dialog = page.get_by_role("dialog", name="Which identity should this account be linked to?")
         expect(dialog).to_contain_text("Zoe Smith")
         assert page.url == local(club.server) + "/identity"
-        dialog.get_by_role("button", name="Keep Zoe").click()
+        dialog.get_by_role("button", name="Link to Zoe").click()
         expect(page.get_by_role("status")).to_have_text("Your account is now linked to this identity.")
         expect(page.get_by_text("It is linked to an account at Chess Club.")).to_be_visible()
         expect(dialog).to_have_count(0)

@@ -50,7 +50,7 @@ def test_players_see_an_announcement_count_down_and_clocks_that_stop(
             strip.get_by_role("button", name="Close").click()
             expect(strip).to_have_count(0)
             page.get_by_role("button", name="Start maintenance").click()
-            page.get_by_role("dialog").get_by_role("button", name="Begin").click()
+            page.get_by_role("dialog").get_by_role("button", name="Start").click()
             expect(page.get_by_text("Maintenance since")).to_be_visible()
             expect(strip).to_contain_text("clocks are paused")
             expect(ann.page.get_by_text("paused", exact=True)).to_be_visible()

@@ -358,7 +358,7 @@ def test_the_time_that_somebody_is_away_is_told(server: Server, browser: Browser
                 update(seats).where(seats.c.table_id == table, seats.c.seen.is_not(None)).values(seen=away)
             )
         server.start()
-        ann.page.get_by_text("Bob has been away for 3 min. Wait;").wait_for()
+        ann.page.get_by_text("Bob has been away for 3 min. Please wait:").wait_for()
         ann.page.locator("[data-at^=seat-]").get_by_text("Away for 3 min").wait_for()
         ann.page.get_by_role("button", name="RU", exact=True).click()
         ann.page.locator("[data-at^=seat-]").get_by_text("Нет 3 мин").wait_for()
