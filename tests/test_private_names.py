@@ -9,7 +9,7 @@ import starboard
 SOURCES = Path(starboard.__file__).parent
 PUBLIC_ELSEWHERE = frozenset({"_asdict", "_fields", "_mapping", "_replace"})
 """Documented names of named tuples, and of rows of SQLAlchemy."""
-JUSTIFIED = {("engine/compiled.py", "dispatcher._cache")}
+JUSTIFIED = {("engine/jit.py", "dispatcher._cache"), ("engine/compiled.py", "self.dispatcher._numba_type_")}
 """numba has no other way to say where compiled code is kept."""
 
 

@@ -4,15 +4,12 @@
 know, or a table that was redealt for it, and weigh it by numbers that self-play has found.
 """
 
-from collections.abc import Callable
-from typing import Any
-
 import numpy as np
-from numba import from_dtype
-from numba.extending import overload
 
+from starboard.engine.by_table import Table, chosen_by
 from starboard.engine.chance import next_word
-from starboard.engine.compiled import inner
+from starboard.engine.compiled import Function, inner
+from starboard.engine.entries import Records
 from starboard.engine.move_buffer import MOST_MOVES
 
 SEATS = 8
@@ -42,40 +39,24 @@ Work = np.dtype(
 )
 """MoveBuffer to work in: a record, since a record is passed as a plain pointer."""
 
-_minds: dict[Any, tuple[Callable[..., Any], Callable[..., Any]]] = {}
+MIND, WORK = Records(Mind), Records(Work)
+
+_known: dict[Table, tuple[Function, Function]] = {}
 
 
-def know(table: np.dtype[Any], appraise: Callable[..., Any], estimate: Callable[..., Any]) -> None:
+def know(table: Table, appraise: Function, estimate: Function) -> None:
     """Says which compiled functions appraise and estimate tables of this type."""
-    _minds[from_dtype(table)] = appraise, estimate
+    _known[table] = appraise, estimate
 
 
+@chosen_by(lambda table: _known[table][0])
 def appraise(table, buffer, count, mind, work):
     """Writes a score for each of the `count` legal moves in `buffer` into `work.scores`; more is better."""
 
 
+@chosen_by(lambda table: _known[table][1])
 def estimate(table, mind, work, log):
-    """Writes what every seat may reckon with at the end, in points, into `work.prospects`."""
-
-
-@overload(appraise, inline="always")
-def _appraise(table, buffer, count, mind, work):
-    function = _minds[table][0]
-
-    def call(table, buffer, count, mind, work):
-        return function(table, buffer, count, mind, work)
-
-    return call
-
-
-@overload(estimate, inline="always")
-def _estimate(table, mind, work, log):
-    function = _minds[table][1]
-
-    def call(table, mind, work, log):
-        return function(table, mind, work, log)
-
-    return call
+    """Writes the points that every seat can expect at the end into `work.prospects`."""
 
 
 @inner

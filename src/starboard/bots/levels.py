@@ -15,6 +15,7 @@ from starboard.bots.knowledge import PLAIN, knowledge, new_settings
 from starboard.bots.searcher import Memory, Thought, think
 from starboard.bots.selfplay import appraise_moves
 from starboard.engine.chance import new_chance
+from starboard.engine.library import entries_of
 from starboard.engine.log import closed_log
 from starboard.engine.move_buffer import new_buffer
 from starboard.match import Match, StarboardError
@@ -92,9 +93,12 @@ class LevelBot:
         assert match.to_move is not None
         tables = np.repeat(match.position.redeal(match.to_move, seed.hex()).record, 2)
         chance, work = new_chance(seed, 1), np.zeros(1, Work)
+        entries = entries_of(match.rulebook)
         if noise is None:
-            return int(choose_greedily(tables, new_buffer(), chance, closed_log(), work, match.to_move))
-        return int(appraise_moves(tables, new_buffer(), work, mind, noise, chance))
+            return int(
+                entries[choose_greedily](tables, new_buffer(), chance, closed_log(), work, match.to_move)
+            )
+        return int(entries[appraise_moves](tables, new_buffer(), work, mind, noise, chance))
 
 
 def level_in(name: str) -> str:

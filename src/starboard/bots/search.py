@@ -7,9 +7,11 @@ by how well they did, and by how promising the policy finds them.
 
 import numpy as np
 
-from starboard.bots.heuristics import LONGEST_PATH, SEATS, appraise, best_score, estimate
+from starboard.bots.heuristics import LONGEST_PATH, MIND, SEATS, WORK, appraise, best_score, estimate
 from starboard.engine.chance import below
-from starboard.engine.compiled import compiled, inner
+from starboard.engine.compiled import inner
+from starboard.engine.entries import BUFFER, CHANCE, LOG, TWO_TABLES, WHOLE, Records, entry
+from starboard.engine.exponential import exp
 from starboard.engine.verbs import legal, over, redeal, result, step, to_move
 
 NODES = 1 << 17
@@ -50,7 +52,10 @@ Settings = np.dtype(
 )
 
 
-@compiled
+TREE, SETTINGS = Records(Tree), Records(Settings)
+
+
+@entry(TREE)
 def clear(trees):
     """A tree with nothing but its root."""
     tree = trees[0]
@@ -58,6 +63,7 @@ def clear(trees):
     tree.all_wins[:] = 0.0
     tree.all_points[:] = 0.0
     add_node(tree, NONE, NONE)
+    return 0
 
 
 @inner
@@ -71,7 +77,7 @@ def add_node(tree, move, seat):
     return node
 
 
-@compiled
+@entry(TREE, TREE, WHOLE)
 def cut(trees, seedlings, move):
     """What grew behind a move of the root becomes a tree of its own: its nodes are copied level by level."""
     tree, seedling = trees[0], seedlings[0]
@@ -84,7 +90,7 @@ def cut(trees, seedlings, move):
             seedling.visits[ROOT] = tree.visits[child]
         child = tree.sibling[child]
     if seedling.origin[ROOT] == NONE:
-        return
+        return 0
     node = ROOT
     while node < seedling.count:
         child = tree.child[seedling.origin[node]]
@@ -97,9 +103,10 @@ def cut(trees, seedlings, move):
             seedling.child[node] = twin
             child = tree.sibling[child]
         node += 1
+    return 0
 
 
-@compiled
+@entry(TWO_TABLES, TREE, WORK, BUFFER, CHANCE, LOG, SETTINGS, MIND, WHOLE, WHOLE, is_long=True)
 def search(tables, trees, works, buffers, chances, logs, settings, minds, seat, iterations):
     """Grows the tree by so many iterations; `tables` holds the table as the seat knows it, and one to play on."""
     for _ in range(iterations):
@@ -111,6 +118,7 @@ def search(tables, trees, works, buffers, chances, logs, settings, minds, seat, 
         play_out(tables[1], works[0], buffers[0], chances[0], logs[0], settings[0], minds[0])
         judge(tables[1], works[0], logs[0], settings[0], minds[0])
         tell(trees[0], works[0], length)
+    return 0
 
 
 @inner
@@ -201,7 +209,7 @@ def set_priors(table, buffer, count, work, settings, mind):
         for i in range(count):
             most = max(most, work.scores[i])
         for i in range(count):
-            work.scores[i] = np.exp(settings.sharpness * (work.scores[i] - most)) + TINY
+            work.scores[i] = exp(settings.sharpness * (work.scores[i] - most)) + TINY
             total += work.scores[i]
         for i in range(count):
             work.scores[i] /= total

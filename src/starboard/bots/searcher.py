@@ -11,10 +11,11 @@ import numpy as np
 from starboard.bots.heuristics import Work
 from starboard.bots.search import ROOT, Tree, clear, cut, search
 from starboard.engine.chance import new_chance
+from starboard.engine.library import entries_of
 from starboard.engine.log import closed_log
 from starboard.engine.move_buffer import new_buffer
 from starboard.engine.naming import NamedMove
-from starboard.match import Match
+from starboard.match import Match, Position
 
 CHUNK = 32
 """Iterations between two looks at the clock."""
@@ -43,39 +44,32 @@ class Thought:
     seconds: float
 
 
-def new_tree() -> "np.ndarray[Any, Any]":
-    """A tree with nothing but its root."""
-    tree = np.zeros(1, Tree)
-    clear(tree)
-    return tree
-
-
 class Line:
     """One line of thought: everything that a thread needs to itself."""
 
-    def __init__(
-        self, table: "np.ndarray[Any, Any]", settings: Any, mind: Any, seed: bytes, stream: int
-    ) -> None:
-        self.tables = np.repeat(table, 2)
-        self.tree = new_tree()
+    def __init__(self, position: Position, settings: Any, mind: Any, seed: bytes, stream: int) -> None:
+        self._entries = entries_of(position.rulebook)
+        self.tables = np.repeat(position.record, 2)
+        self.tree = np.zeros(1, Tree)
+        self._entries[clear](self.tree)
         self.fixed = np.zeros(1, Work), new_buffer(), new_chance(seed, stream), closed_log(), settings, mind
 
-    def go_on(self, table: "np.ndarray[Any, Any]", moves: list[int]) -> None:
-        """These moves were made, and led to this table: what was thought beyond them stays."""
-        self.tables = np.repeat(table, 2)
+    def go_on(self, position: Position, moves: list[int]) -> None:
+        """Moves on to the position after `moves`, and keeps the part of the tree behind them."""
+        self.tables = np.repeat(position.record, 2)
         for move in moves:
             seedling = np.zeros(1, Tree)
-            cut(self.tree, seedling, move)
+            self._entries[cut](self.tree, seedling, move)
             self.tree = seedling
 
     def think(self, seat: int, deadline: float | None, iterations: int | None) -> int:
         """Goes on until the time is over, or for so many iterations; returns how many there were."""
         if iterations is not None:
-            search(self.tables, self.tree, *self.fixed, seat, iterations)
+            self._entries[search](self.tables, self.tree, *self.fixed, seat, iterations)
             return iterations
         done = 0
         while done == 0 or (deadline is not None and time.perf_counter() < deadline):
-            search(self.tables, self.tree, *self.fixed, seat, CHUNK)
+            self._entries[search](self.tables, self.tree, *self.fixed, seat, CHUNK)
             done += CHUNK
         return done
 
@@ -104,13 +98,13 @@ class Memory:
     lines: list[Line] = field(default_factory=list)
     played: list[int] = field(default_factory=list)
 
-    def recall(self, match: Match, table: "np.ndarray[Any, Any]") -> list[Line]:
-        """The lines of the last thought, brought to this position; none if they do not lead to it."""
+    def recall(self, match: Match, position: Position) -> list[Line]:
+        """The lines of the last thought, moved on to `position`; none if they do not lead to it."""
         before, since = list(match.played[: len(self.played)]), list(match.played[len(self.played) :])
         if before != self.played or not 0 < len(since) <= match.open_moves:
             return []
         for line in self.lines:
-            line.go_on(table, since)
+            line.go_on(position, since)
         return self.lines
 
     def keep(self, match: Match, lines: list[Line]) -> None:
@@ -131,9 +125,9 @@ def think(
     """Searches for the seat to move, which sees no more of the match than it may. `memory` serves one seat in one match."""
     start, seat = time.perf_counter(), match.to_move
     assert seat is not None
-    table, memory = match.position.redeal(seat, seed.hex()).record, memory or Memory()
-    lines = memory.recall(match, table)
-    lines = lines or [Line(table, settings, mind, seed, stream) for stream in range(1, threads + 1)]
+    position, memory = match.position.redeal(seat, seed.hex()), memory or Memory()
+    lines = memory.recall(match, position)
+    lines = lines or [Line(position, settings, mind, seed, stream) for stream in range(1, threads + 1)]
     memory.keep(match, lines)
     deadline = None if seconds is None else start + seconds
     share = None if iterations is None else -(-iterations // threads)

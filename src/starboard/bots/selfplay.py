@@ -2,9 +2,10 @@
 
 import numpy as np
 
-from starboard.bots.heuristics import appraise, best_score
+from starboard.bots.heuristics import MIND, WORK, appraise, best_score
 from starboard.engine.chance import below
 from starboard.engine.compiled import compiled
+from starboard.engine.entries import BUFFER, CHANCE, REAL, TABLE, entry
 from starboard.engine.verbs import legal, over, result, setup, step, to_move
 
 
@@ -31,7 +32,7 @@ def contest(tables, players, options, buffers, chances, logs, works, minds, nois
             points[match, (seat + match) % players] = works[0].points[seat]
 
 
-@compiled
+@entry(TABLE, BUFFER, WORK, MIND, REAL, CHANCE)
 def appraise_moves(tables, buffers, works, minds, noise, chances):
     """The place of the move that a mind likes best."""
     count = legal(tables[0], buffers[0])

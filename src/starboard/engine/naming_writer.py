@@ -101,7 +101,7 @@ def _field_writer(pen: Pen) -> Function:
 
 
 def move_writer(tables: MoveTables, pen: Pen) -> Function:
-    """(page, move): writes a move."""
+    """(table, move, page): writes a move."""
     families, put, write_field = len(tables.opening), pen.put, _field_writer(pen)
     firsts, opening, fields, keys, sizes = (
         tables.first,
@@ -113,7 +113,7 @@ def move_writer(tables: MoveTables, pen: Pen) -> Function:
     bases, how = tables.base, tables.how
 
     @inner
-    def write_move(page, move):  # type: ignore[no-untyped-def]
+    def write_move(table, move, page):  # type: ignore[no-untyped-def]
         family = 0
         while family < families - 1 and move >= firsts[family + 1]:
             family += 1
@@ -133,7 +133,7 @@ def move_writer(tables: MoveTables, pen: Pen) -> Function:
 
 
 def event_writer(tables: EventTables, pen: Pen) -> Function:
-    """(page, rows, begin, end, number, viewer): writes the event whose row is `rows[begin:end]`."""
+    """(table, rows, begin, end, number, viewer, page): writes the event whose row is `rows[begin:end]`."""
     kinds, put, write_field = len(tables.opening), pen.put, _field_writer(pen)
     numbered, opening, fields, keys, is_list, how = (
         tables.numbered,
@@ -145,7 +145,7 @@ def event_writer(tables: EventTables, pen: Pen) -> Function:
     )
 
     @inner
-    def write_event(page, rows, begin, end, number, viewer):  # type: ignore[no-untyped-def]
+    def write_event(table, rows, begin, end, number, viewer, page):  # type: ignore[no-untyped-def]
         kind = min(max(int(rows[begin]), 0), kinds - 1)
         sees = 1 if viewer == TRUTH or (viewer > SPECTATOR and viewer == rows[begin + 1]) else 0
         put(page, numbered)

@@ -6,32 +6,28 @@ A table is one NumPy record, changed in place; copying it is an assignment. A bl
 """
 
 from collections.abc import Callable
-from inspect import signature
-from typing import Any
 
-import numpy as np
-from numba import from_dtype
-from numba.extending import overload
+from starboard.engine.by_table import TABLES, Table, chosen_by
+from starboard.engine.compiled import Function
 
-from starboard.engine.compiled import note_game
-
-_games: dict[Any, dict[str, Callable[..., Any]]] = {}
+_games: dict[Table, dict[str, Function]] = {}
 
 
-def register(table: np.dtype[Any], **functions: Callable[..., Any]) -> None:
+def register(table: Table, **functions: Function) -> None:
     """Says which compiled functions are the verbs for tables of this type."""
     if functions.keys() != VERBS.keys():
         raise TypeError(f"a game defines {', '.join(VERBS)}; got {', '.join(functions)}")
-    kind, module = from_dtype(table), functions["step"].__module__
-    if kind in _games and _games[kind]["step"].__module__ != module:
+    module = functions["step"].__module__
+    if table in _games and module_of(table) != module:
         raise TypeError(f"{module}: another game has a table with exactly these fields; rename one of them")
-    _games[kind] = functions
-    note_game(kind, module)
+    if table not in _games:
+        TABLES.append(table)
+    _games[table] = functions
 
 
-def module_of(table: np.dtype[Any]) -> str:
+def module_of(table: Table) -> str:
     """The module with the rules for tables of this type."""
-    return _games[from_dtype(table)]["step"].__module__
+    return _games[table]["step"].__module__
 
 
 def setup(table, players, options, chance, log):  # type: ignore[no-untyped-def]
@@ -65,20 +61,9 @@ def redeal(table, seat, chance):  # type: ignore[no-untyped-def]
 VERBS = {verb.__name__: verb for verb in (setup, to_move, legal, step, over, result, redeal)}
 
 
-def _dispatch(verb: Callable[..., Any]) -> None:
-    # An overload must have the verb's own argument names, so its source is put together here.
-    arguments = ", ".join(signature(verb).parameters)
-    source = f"""
-def resolve({arguments}):
-    function = games[table][{verb.__name__!r}]
-    def call({arguments}):
-        return function({arguments})
-    return call
-"""
-    scope: dict[str, Any] = {"games": _games}
-    exec(source, scope)
-    overload(verb, inline="always")(scope["resolve"])
+def _find(name: str) -> Callable[[Table], Function]:
+    return lambda table: _games[table][name]
 
 
-for _verb in VERBS.values():
-    _dispatch(_verb)
+for _name, _verb in VERBS.items():
+    chosen_by(_find(_name))(_verb)

@@ -7,7 +7,7 @@ from typing import SupportsInt
 
 from starboard.engine import visible
 from starboard.engine.code import Code
-from starboard.engine.compiled import Decorator, Function
+from starboard.engine.compiled import Function, inner
 from starboard.engine.json_writer import (
     CLOSE_LIST,
     CLOSE_OBJECT,
@@ -24,8 +24,7 @@ from starboard.engine.verbs import over, to_move
 from starboard.engine.visible import SPECTATOR, TRUTH, Choice, Fixed, Flag, Object, Part, Seat, Viewer
 
 HEAD = """
-def view_text(tables, viewer, pages):
-    table, page = tables[0], pages[0]
+def write_view(table, viewer, page):
     page.size = 0"""
 
 
@@ -85,10 +84,10 @@ class Source(Code):
         """The record on the page that a part fills."""
         return f"page.work{self._filled.index(part)}"
 
-    def view_text(self, tools: dict[str, Function], module: str, decorate: Decorator) -> Function:
-        """The compiled function."""
+    def write_view(self, tools: dict[str, Function], module: str) -> Function:
+        """The compiled function (table, viewer, page): returns the number of bytes."""
         tools = {"close": close, "write_byte": write_byte, "write_number": write_number, **tools}
-        return self.function("view_text", tools, module, decorate)
+        return self.function("write_view", tools, module, inner)
 
 
 def source_of(book: Rulebook, texts: Texts) -> Source:
@@ -127,7 +126,7 @@ def _(part: Choice, source: Source) -> None:
 
 @write.register
 def _(part: visible.Move, source: Source) -> None:
-    source.do(f"write_move(page, int({source.read(part.read)}))")
+    source.do(f"write_move(table, int({source.read(part.read)}), page)")
 
 
 @write.register

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numba import from_dtype
-from numba.extending import overload
 
-from starboard.engine.compiled import Decorator, Function, compiled
+from starboard.engine.by_table import Table, chosen_by
+from starboard.engine.compiled import Function
 from starboard.engine.json_writer import Texts, new_pen, page_type
 from starboard.engine.move_buffer import MOST_MOVES
 from starboard.engine.naming_writer import (
@@ -35,25 +34,18 @@ EVENTS_AT_ONCE = 64
 class Writers:
     """The compiled functions that write what a game tells."""
 
-    view_text: Function
-    """(tables, viewer, pages): writes what a viewer sees onto the page: a seat, SPECTATOR or TRUTH.
-
-    Returns how many bytes that takes: more than the page has, if it is too small."""
+    write_view: Function
     write_move: Function
     write_event: Function
 
 
-_books: dict[Any, Rulebook] = {}
+_books: dict[Table, Rulebook] = {}
 _writers: dict[str, Writers] = {}
 
 
 def register_writers(book: Rulebook) -> None:
     """Says to which game tables of this type belong."""
-    _books[from_dtype(book.table)] = book
-
-
-def _writers_for(table: Any) -> Writers:
-    return writers_of(_books[table])
+    _books[book.table] = book
 
 
 def writers_of(book: Rulebook) -> Writers:
@@ -63,16 +55,16 @@ def writers_of(book: Rulebook) -> Writers:
     return _writers[book.key]
 
 
-def new_writers(book: Rulebook, decorate: Decorator = compiled) -> Writers:
-    """Builds what writes for a game; another `decorate` keeps nothing in the cache."""
+def new_writers(book: Rulebook) -> Writers:
+    """Builds what writes for a game."""
     texts = Texts()
     source = source_of(book, texts)
     moves, events = MoveTables(book.moves, texts), EventTables(book.events, texts)
     pen = new_pen(texts)  # all texts are known now
     write_move = move_writer(moves, pen)
     tools = {"put": pen.put, "choose": pen.choose, "repeat": pen.repeat, "write_move": write_move}
-    view_text = source.view_text(tools, module_of(book.table), decorate)
-    return Writers(view_text, write_move, event_writer(events, pen))
+    write_view = source.write_view(tools, module_of(book.table))
+    return Writers(write_view, write_move, event_writer(events, pen))
 
 
 def new_page(book: Rulebook) -> "np.ndarray[Any, Any]":
@@ -84,23 +76,16 @@ def new_page(book: Rulebook) -> "np.ndarray[Any, Any]":
     return np.zeros(1, page_type(max(view, moves, events), *records))
 
 
+@chosen_by(lambda table: writers_of(_books[table]).write_view)
+def write_view(table, viewer, page):  # type: ignore[no-untyped-def]
+    """Writes what a viewer sees of a table. Returns the number of bytes."""
+
+
+@chosen_by(lambda table: writers_of(_books[table]).write_move)
 def write_move(table, move, page):  # type: ignore[no-untyped-def]
     """Writes a move of the table's game."""
 
 
+@chosen_by(lambda table: writers_of(_books[table]).write_event)
 def write_event(table, rows, begin, end, number, viewer, page):  # type: ignore[no-untyped-def]
     """Writes event `number`, whose row is `rows[begin:end]`, as a viewer sees it."""
-
-
-@overload(write_move, inline="always")
-def _(table, move, page):  # type: ignore[no-untyped-def]
-    function = _writers_for(table).write_move
-    return lambda table, move, page: function(page, move)
-
-
-@overload(write_event, inline="always")
-def _(table, rows, begin, end, number, viewer, page):  # type: ignore[no-untyped-def]
-    function = _writers_for(table).write_event
-    return lambda table, rows, begin, end, number, viewer, page: function(
-        page, rows, begin, end, number, viewer
-    )

@@ -1,4 +1,4 @@
-"""Finding weights by self-play: an evolution strategy whose candidates play the present best, thousands of matches each second."""
+"""Trains the weights of a game's bots: an evolution strategy whose candidates play the current weights."""
 
 import json
 from collections.abc import Iterator
@@ -18,23 +18,23 @@ from starboard.match import load
 
 CANDIDATES = 32
 ELITE = 8
-STREAK = 0.01
-"""Noise that tells equal scores apart."""
+TIE_BREAK = 0.01
+"""Noise that decides between moves of equal score."""
 SMALLEST_SPREAD = 0.02
 
 
 @dataclass
 class Stage:
-    """Where training is."""
+    """The state of training after a generation."""
 
     generation: int
     weights: list[float]
     best: float
-    """Share of victories of the best candidate, against the best before."""
+    """The share of wins of the best candidate against the previous weights."""
 
 
 class Trainer:
-    """An evolution strategy: candidates around the present weights, the best of them are the next."""
+    """An evolution strategy: draws candidates around the current weights and moves towards the best."""
 
     def __init__(self, key: str, players: int, matches: int, seed: int) -> None:
         self.match = load(key).new(players, 0)
@@ -46,7 +46,7 @@ class Trainer:
         self.spread = np.ones(len(self.weights))
 
     def run(self, generations: int) -> Iterator[Stage]:
-        """Trains; yields after each generation."""
+        """Trains for a number of generations; yields after each."""
         for generation in range(1, generations + 1):
             self.stream += 1
             drawn = self.random.standard_normal((CANDIDATES, len(self.weights)))
@@ -63,7 +63,7 @@ class Trainer:
             yield Stage(generation, self.weights.tolist(), float(wins.max()))
 
     def victories(self, weights: list[Any], noises: list[float] | None = None) -> list[float]:
-        """The share of victories of players with these weights; a noise below 0 stands for random moves."""
+        """Returns the share of wins of players with these weights; a noise below 0 means random moves."""
         minds = np.concatenate([new_mind(list(one)) for one in weights])
         places, points = np.zeros((2, self.matches, self.players), np.int32)
         contest(
@@ -75,7 +75,7 @@ class Trainer:
             closed_log(),
             np.zeros(1, Work),
             minds,
-            np.array(noises or [STREAK] * self.players, np.float64),
+            np.array(noises or [TIE_BREAK] * self.players, np.float64),
             places,
             points,
         )
@@ -84,7 +84,7 @@ class Trainer:
 
 
 def save(key: str, players: int, weights: list[float], file: Path) -> None:
-    """Writes the weights for so many players into a file: into what it holds already, or else into what the game's own holds."""
+    """Writes the weights for a number of players into a file; a new file is a copy of the game's bot.json."""
     data = json.loads((file if file.exists() else file_of(key)).read_text("utf-8"))
     data["weights"][str(players)] = dict(
         zip(weight_names(key), (round(weight, 3) for weight in weights), strict=True)

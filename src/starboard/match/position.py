@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 from msgspec.json import decode
 
-from starboard.engine.calls import ask, deal, imagine, make_move
+from starboard.engine.calls import ask, deal, imagine, make_move, turn_of
 from starboard.engine.chance import new_chance
+from starboard.engine.library import entries_of
 from starboard.engine.log import new_log, take_rows
 from starboard.engine.move_buffer import new_buffer
 from starboard.engine.rulebook import Rulebook, View
@@ -86,20 +87,20 @@ class Position:
         first = object.__new__(cls)
         first._begin(rulebook, players, np.zeros(1, rulebook.table), new_chance(seed))
         log = _scratch.empty_log()
-        first._expect(
-            *deal(first.record, players, option_numbers(rulebook, options), first.chance, log, first._room)
-        )
+        numbers = option_numbers(rulebook, options)
+        first._expect(first._entries[deal](first.record, players, numbers, first.chance, log, first._buffer))
         first.events = take_rows(log)
         return first
 
     def _begin(self, rulebook: Rulebook, players: int, record: Array, chance: Array) -> None:
         self.rulebook, self.players, self.record, self.chance = rulebook, players, record, chance
-        self._room = new_buffer()
+        self._entries, self._buffer = entries_of(rulebook), new_buffer()
 
-    def _expect(self, to_move: int, legal_count: int) -> None:
+    def _expect(self, turn: int) -> None:
         """Keeps what the rules just said: who is to move, and what is legal."""
+        to_move, legal_count = turn_of(turn)
         self.to_move = None if to_move < 0 else to_move
-        self.legal = tuple(self._room["moves"][0][:legal_count].tolist())
+        self.legal = tuple(self._buffer["moves"][0][:legal_count].tolist())
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"seat {self.to_move} to move"
@@ -115,19 +116,23 @@ class Position:
         if move not in self.legal:
             raise IllegalMove("move-code", move=str(move)[:40])
         log = _scratch.empty_log()
-        self._expect(*make_move(self.record, move, self.chance, log, self._room))
+        self._expect(self._entries[make_move](self.record, move, self.chance, log, self._buffer))
         self.events = take_rows(log)
 
     def refresh(self) -> None:
         """Asks the rules again who is to move and what is legal: after `record` was changed by hand."""
-        self._expect(*ask(self.record, self._room))
+        self._expect(self._entries[ask](self.record, self._buffer))
         self.events = []
 
     def copy(self) -> "Position":
         """An independent copy, with the same random numbers to come."""
         twin = object.__new__(Position)
-        twin.rulebook, twin.players = self.rulebook, self.players
-        twin.record, twin.chance, twin._room = _copied(self.record), _copied(self.chance), _copied(self._room)
+        twin.rulebook, twin.players, twin._entries = self.rulebook, self.players, self._entries
+        twin.record, twin.chance, twin._buffer = (
+            _copied(self.record),
+            _copied(self.chance),
+            _copied(self._buffer),
+        )
         twin.to_move, twin.legal, twin.events = self.to_move, self.legal, self.events
         return twin
 
@@ -138,7 +143,7 @@ class Position:
         """
         twin = self.copy()
         twin.chance = new_chance(seed_bytes(seed))
-        imagine(twin.record, viewer_number(self.checked_seat(seat)), twin.chance)
+        self._entries[imagine](twin.record, viewer_number(self.checked_seat(seat)), twin.chance)
         twin.refresh()
         return twin
 
@@ -162,7 +167,7 @@ class Position:
 
     def legal_json(self) -> bytes:
         """The legal moves by name, as JSON."""
-        return write_moves(self.rulebook, self.record, self._room, len(self.legal))
+        return write_moves(self.rulebook, self.record, self._buffer, len(self.legal))
 
     def checked_seat(self, seat: int | None) -> int | None:
         """Returns `seat`, or raises `IllegalMove` if nobody sits there."""

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.json import decode
 
 from starboard.engine.calls import count
+from starboard.engine.library import entries_of
 from starboard.engine.log import new_log, take_rows
 from starboard.engine.rulebook import Rulebook
 from starboard.engine.visible import TRUTH
@@ -46,7 +47,7 @@ def count_table(rulebook: Rulebook, tables: Any, *, over: bool, ending: str | No
     players = int(tables["players"][0])
     places, points = np.zeros((2, players), np.int32)
     log = new_log()
-    count(tables, places, points, log)
+    entries_of(rulebook)[count](tables, places, points, log)
     reasons: list[list[Reason]] = [[] for _ in range(players)]
     for written in write_events(rulebook, tables, take_rows(log), 0, TRUTH):
         reason = decode(written)

@@ -7,10 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from starboard.engine import calls
+from starboard.engine.calls import events_text, moves_text, view_text
+from starboard.engine.library import entries_of
 from starboard.engine.rulebook import Rulebook
 from starboard.engine.visible import SPECTATOR
-from starboard.engine.writers import EVENTS_AT_ONCE, new_page, writers_of
+from starboard.engine.writers import EVENTS_AT_ONCE, new_page
 
 Array = np.ndarray[Any, Any]
 
@@ -46,13 +47,13 @@ def _taken(text: memoryview, size: int) -> bytes:
 def write_view(book: Rulebook, tables: Array, viewer: int) -> bytes:
     """What a viewer sees of the one table of an array."""
     page, text = _pages.of(book)
-    return _taken(text, writers_of(book).view_text(tables, viewer, page))
+    return _taken(text, entries_of(book)[view_text](tables, viewer, page))
 
 
 def write_moves(book: Rulebook, tables: Array, buffer: Array, count: int) -> bytes:
     """The first moves that stand in a buffer, as a list."""
     page, text = _pages.of(book)
-    return _taken(text, calls.moves_text(tables, buffer, count, page))
+    return _taken(text, entries_of(book)[moves_text](tables, buffer, count, page))
 
 
 def write_events(
@@ -63,11 +64,11 @@ def write_events(
     events: list[bytes] = []
     for begin in range(0, len(rows), EVENTS_AT_ONCE):
         part = rows[begin : begin + EVENTS_AT_ONCE]
-        numbers = np.frombuffer(b"".join(part), np.int16)
+        numbers = np.frombuffer(bytearray().join(part), np.int16)
         ends = np.cumsum([len(row) // numbers.itemsize for row in part])
         text_ends = np.zeros(len(part), np.int64)
         written = _taken(
-            text, calls.events_text(tables, numbers, ends, first + begin, viewer, page, text_ends)
+            text, entries_of(book)[events_text](tables, numbers, ends, first + begin, viewer, page, text_ends)
         )
         events += [written[start:end] for start, end in pairwise([0, *text_ends.tolist()])]
     return events

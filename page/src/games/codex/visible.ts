@@ -1,7 +1,7 @@
 // Written by ./test --write-generated from src/starboard/games/codex/visible.py.
 import type { View } from "$src/talk/messages";
 
-/** What the server sends of a table of Codex Naturalis. */
+/** A view of a table of Codex Naturalis. */
 export interface CodexView extends View {
   /** The start player. */
   start: number;

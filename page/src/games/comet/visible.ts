@@ -1,7 +1,7 @@
 // Written by ./test --write-generated from src/starboard/games/comet/visible.py.
 import type { Move, View } from "$src/talk/messages";
 
-/** What the server sends of a table of Comet. */
+/** A view of a table of Comet. */
 export interface CometView extends View {
   /** Of the board. */
   side: "a" | "b";

@@ -1,7 +1,7 @@
 // Written by ./test --write-generated from src/starboard/games/stella/visible.py.
 import type { View } from "$src/talk/messages";
 
-/** What the server sends of a table of Stella Quest. */
+/** A view of a table of Stella Quest. */
 export interface StellaView extends View {
   /** The first player of the first round. */
   start: number;

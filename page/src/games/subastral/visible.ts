@@ -1,7 +1,7 @@
 // Written by ./test --write-generated from src/starboard/games/subastral/visible.py.
 import type { View } from "$src/talk/messages";
 
-/** What the server sends of a table of Subastral. */
+/** A view of a table of Subastral. */
 export interface SubastralView extends View {
   /** The start player. */
   start: number;

@@ -1,4 +1,4 @@
-"""What views of Codex Naturalis hold. Written by ./test --write-generated from visible.py."""
+"""Types of the views of Codex Naturalis. Written by ./test --write-generated from visible.py."""
 
 from typing import Literal, NotRequired, TypedDict
 

@@ -1,4 +1,4 @@
-"""What views of Comet hold. Written by ./test --write-generated from visible.py."""
+"""Types of the views of Comet. Written by ./test --write-generated from visible.py."""
 
 from typing import Literal, NotRequired, TypedDict
 

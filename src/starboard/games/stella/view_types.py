@@ -1,4 +1,4 @@
-"""What views of Stella Quest hold. Written by ./test --write-generated from visible.py."""
+"""Types of the views of Stella Quest. Written by ./test --write-generated from visible.py."""
 
 from typing import Literal, NotRequired, TypedDict
 

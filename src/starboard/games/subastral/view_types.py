@@ -1,4 +1,4 @@
-"""What views of Subastral hold. Written by ./test --write-generated from visible.py."""
+"""Types of the views of Subastral. Written by ./test --write-generated from visible.py."""
 
 from typing import Literal, NotRequired, TypedDict
 
