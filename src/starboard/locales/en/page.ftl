@@ -208,6 +208,7 @@ page-restart-back = The server is back.
 page-take-back = Take back
 page-skip = Skip animation
 page-not-your-turn = It is not your turn yet.
+page-not-now = Not now. { $asked }
 page-connection-lost = Connection lost. Reconnecting…
 page-log = What happened
 page-chat = Chat

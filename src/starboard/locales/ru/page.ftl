@@ -211,6 +211,7 @@ page-restart-back = Сервер снова работает.
 page-take-back = Вернуть ход
 page-skip = Показать сразу
 page-not-your-turn = Сейчас не ваш ход.
+page-not-now = Сейчас так нельзя. { $asked }
 page-connection-lost = Связь потеряна. Пробуем снова…
 page-log = Что было
 page-chat = Чат
