@@ -508,7 +508,6 @@ comet-page-all-of = All cards of { $name }
 comet-page-my-board = Your board
 comet-page-free = free
 comet-page-passes-free = passes these terrains for free this turn
-comet-page-can-use = lit: can be used now
 comet-page-limit = { $count } of { $limit }
 comet-page-in-hand = In hand
 comet-page-known = In hand, known to all

@@ -515,7 +515,6 @@ comet-page-all-of = Все карты: { $name }
 comet-page-my-board = Ваш планшет
 comet-page-free = свободно
 comet-page-passes-free = эти местности в этом ходу проходит бесплатно
-comet-page-can-use = светятся — можно использовать
 comet-page-limit = { $count } из { $limit }
 comet-page-in-hand = В руке
 comet-page-known = В руке, видели все
