@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
+from starboard.match import Match
 from tests.page.browser import Person, someone
 from tests.page.test_hands import asks, match_at, sit
 from tests.server.services import Server
@@ -99,3 +100,20 @@ def test_a_value_that_one_has_tells_its_cost(server: Server, browser: Browser) -
         name = page.locator(".trick button").first.get_attribute("aria-label")
         assert name is not None
         assert name.endswith("it costs 3 glow")
+
+
+def test_all_places_for_a_card_of_codex_are_in_view(server: Server, browser: Browser) -> None:
+    """A codex that is too wide for large cells, but not for readable ones."""
+
+    def is_wide(match: Match) -> bool:
+        if match.prompt != "play" or match.move_count < 12:
+            return False
+        cells = match.view(match.to_move)["seats"][match.to_move]["cells"]
+        across, down = ({cell[axis] for cell in cells} for axis in "xy")
+        return max(across) - min(across) in (8, 9) and max(down) - min(down) < 6
+
+    with someone(browser, server.url, viewport=PHONE) as person:
+        page = sit(person, server, "places", match_at("codex", is_wide, seed=6))
+        page.locator(".board-hand [data-choice]").first.click()
+        expect(page.locator(".area.isPlacing")).to_be_visible()
+        expect(page.locator(".parchment .more")).to_have_count(0)
