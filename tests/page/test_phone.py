@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, FloatRect, Page, WebSocketRoute, expect
 
 from starboard.match import Match
 from tests.page.browser import Person, someone
@@ -41,13 +41,13 @@ def others(told: dict[str, Any], of: str) -> list[dict[str, Any]]:
     return [info for seat, info in enumerate(seats) if seat != viewer]
 
 
-def box(page: Page, where: str) -> dict[str, float]:
+def box(page: Page, where: str) -> FloatRect:
     found = page.locator(where).first.bounding_box()
     assert found, where
-    return dict(found)
+    return found
 
 
-def meet(one: dict[str, float], other: dict[str, float]) -> bool:
+def meet(one: FloatRect, other: FloatRect) -> bool:
     return (
         one["x"] < other["x"] + other["width"]
         and other["x"] < one["x"] + one["width"]
