@@ -15,6 +15,11 @@ if TYPE_CHECKING:
 
 Item = TypeVar("Item")
 
+# All requests of the tests stay on this machine, without TLS. Reading the system's certificates, which httpx does for
+# every client, would cost more than the request.
+os.environ.pop("SSL_CERT_FILE", None)
+os.environ["SSL_CERT_DIR"] = os.devnull
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
