@@ -1,8 +1,8 @@
-"""A bot for a Starboard server, over nothing but its API: plays a whole match, at random, against a bot of the server.
+"""A bot that uses only the API of a Starboard server: plays one match at random against the server's bots.
 
     python examples/bot.py http://localhost:8000 subastral
 
-Needs `pip install httpx`. What can be asked for is in the server's OpenAPI document, at /api/schema/openapi.json.
+Needs `pip install httpx`. The server documents its API at /api/schema/openapi.json.
 """
 
 import random
@@ -14,17 +14,18 @@ import httpx
 
 
 def play(url: str, game: str) -> None:
-    """One match from the first move to the last."""
+    """Plays one match to its end and prints the result."""
     with httpx.Client(base_url=url, timeout=30) as server:
         identity = server.post("/api/me/key").raise_for_status().json()
-        server.headers["authorization"] = f"Bearer {identity['key']}"  # keep it: it is who you are
+        server.headers["authorization"] = f"Bearer {identity['key']}"  # keep this key: it is your identity
         server.patch("/api/me", json={"name": "example bot"}).raise_for_status()
 
         offer = next(one for one in server.get("/api/games").json()["games"] if one["key"] == game)
         players = offer["players"][0]
         wish = {"game": game, "players": players, "bots": ["beginner"] * (players - 1)}
         table = server.post("/api/tables", json=wish).raise_for_status().json()["id"]
-        # The table has shown the hash of its secret (`deal`): a number of our own, added now, keeps the deal from being chosen.
+        # The table has published the hash of its secret (`deal`). With our own random number, neither side
+        # can choose the deal.
         server.post(f"/api/tables/{table}/start", json={"nonce": secrets.token_hex(32)}).raise_for_status()
 
         while True:
@@ -32,7 +33,8 @@ def play(url: str, game: str) -> None:
             if state["view"]["over"]:
                 break
             if state["moves"]:
-                # A move answers to the number of the state it was chosen in. If that is past, nothing happens: look again.
+                # A move names the number of the state it was chosen in. If that state is outdated, the server
+                # refuses with 409, and we look again.
                 move = {"number": state["number"], "move": random.choice(state["moves"])}
                 answer = server.post(f"/api/tables/{table}/moves", json=move)
                 if answer.status_code != 409:

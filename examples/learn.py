@@ -1,14 +1,15 @@
-"""Learns a game from nothing by playing against itself, on two cores in minutes, and draws how well it plays meanwhile.
+"""Learns a game from scratch by self-play, on two cores in minutes, and draws its progress.
 
     pip install 'starboard[research,learn]'
     python examples/learn.py subastral --minutes 5
 
-Afterwards the network is in subastral.npz, and plays like any bot:
+The network is saved as subastral.npz, and plays like any bot:
 
     starboard play subastral --level subastral.npz
     starboard arena subastral --bots subastral.npz,greedy
 
-The method is PPO with masks: one network plays all seats, and learns from the points that each seat was ahead or behind at the end.
+The method is PPO with masked actions: one network plays all seats, and learns from each seat's lead in points
+at the end.
 """
 
 import argparse
@@ -51,7 +52,7 @@ class Network(nn.Module):
         return torch.distributions.Categorical(logits=logits, validate_args=False), torch.tanh(out[:, -1])
 
     def bot(self, game: str, players: int) -> NetworkBot:
-        """The same for NumPy; the scales of the observations become part of the first layer."""
+        """Returns the network as a NumPy bot, with the scaling of observations in the first layer."""
         layers = [(layer.weight.detach().T.clone(), layer.bias.detach().clone()) for layer in self.layers]
         weights, biases = layers[0]
         layers[0] = weights / self.scale[:, None], biases - (self.mean / self.scale) @ weights
@@ -59,7 +60,7 @@ class Network(nn.Module):
 
 
 class Rollout:
-    """So many steps of so many matches, written in place by the compiled code."""
+    """The arrays of `steps` steps of all matches, which compiled code writes in place."""
 
     def __init__(self, matches: Matches, steps: int) -> None:
         count, layout = matches.count, matches.layout
@@ -76,7 +77,7 @@ class Rollout:
         self.returns = np.zeros((steps, count), np.float32)
 
     def play(self, matches: Matches, network: Network) -> None:
-        """Plays on from where the last rollout ended."""
+        """Continues where the last rollout ended."""
         steps = len(self.actions)
         for array in (self.observations, self.masks, self.seats):
             array[0] = array[steps]
@@ -91,7 +92,7 @@ class Rollout:
             _, values = network(
                 torch.from_numpy(self.observations[steps]), torch.from_numpy(self.masks[steps])
             )
-        # What every seat gets in the end, or may reckon with if the match goes on; from the last step to the first.
+        # From the last step back: each seat's outcome, or its predicted value while the match goes on.
         rows, players = np.arange(matches.count), matches.players
         outcome = np.repeat(-values.numpy()[:, None] / (players - 1), players, axis=1)
         outcome[rows, self.seats[steps]] = values
@@ -102,7 +103,7 @@ class Rollout:
 
 
 def lead(points: np.ndarray) -> np.ndarray:
-    """By how much each seat is ahead of the best other: from -1 to 1."""
+    """Returns each seat's lead over the best other seat, from -1 to 1."""
     others = np.stack(
         [np.delete(points, seat, axis=1).max(axis=1) for seat in range(points.shape[1])], axis=1
     )
@@ -110,7 +111,7 @@ def lead(points: np.ndarray) -> np.ndarray:
 
 
 def improve(network: Network, optimiser: torch.optim.Optimizer, rollout: Rollout) -> None:
-    """PPO: several passes over what was played."""
+    """Trains the network on a rollout, in several PPO passes."""
     steps = len(rollout.actions)
     parts = (
         rollout.observations[:steps],
@@ -137,7 +138,7 @@ def improve(network: Network, optimiser: torch.optim.Optimizer, rollout: Rollout
 
 
 def against_random(bot: NetworkBot, count: int = 400) -> float:
-    """Share of the victories against players at random, from every seat equally often."""
+    """Returns the share of victories against random players, from each seat equally often."""
     matches = Matches(bot.game, count, bot.players, auto_reset=False)
     seen, seat, won = matches.reset(seeds=1_000_000), np.arange(count) % bot.players, np.zeros(count)
     while (seen.seats >= 0).any():
@@ -151,7 +152,7 @@ def against_random(bot: NetworkBot, count: int = 400) -> float:
 
 
 def against(bot: NetworkBot, other: LevelBot, count: int = 60) -> float:
-    """The same against a bot, through the interface of bots."""
+    """Returns the share of victories against a bot, through the interface of bots."""
     won = 0.0
     for number in range(count):
         match, seat = starboard.load(bot.game).new(bot.players, 2_000_000 + number), number % bot.players
@@ -166,7 +167,10 @@ def against(bot: NetworkBot, other: LevelBot, count: int = 60) -> float:
 def learn(
     game: str, players: int, minutes: float, seed: int, file: Path, every: int = 10
 ) -> list[tuple[int, float, float]]:
-    """Learns, and prints how it goes: decisions seen, victories against random and against greedy."""
+    """Trains a network and saves it to `file`.
+
+    Prints and returns the progress: decisions played, victories against random and against greedy.
+    """
     torch.manual_seed(seed)
     matches = Matches(game, MATCHES, players)
     rollout, curve, start, number = Rollout(matches, STEPS), [], time.perf_counter(), 0
@@ -182,10 +186,8 @@ def learn(
             bot = network.bot(game, players)
             curve.append((number * MATCHES * STEPS, against_random(bot), against(bot, LevelBot("greedy"))))
             decisions, random, greedy = curve[-1]
-            print(
-                f"{decisions:>9,} decisions, {time.perf_counter() - start:4.0f} s: {random:4.0%} / {greedy:4.0%}",
-                flush=True,
-            )
+            seconds = time.perf_counter() - start
+            print(f"{decisions:>9,} decisions, {seconds:4.0f} s: {random:4.0%} / {greedy:4.0%}", flush=True)
         if is_last:
             break
         rollout.play(matches, network)
@@ -196,7 +198,7 @@ def learn(
 
 
 def draw(curve: list[tuple[int, float, float]], game: str, players: int, file: Path) -> None:
-    """The curve as a picture."""
+    """Draws the learning curve."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(7, 4), layout="constrained", facecolor="#fbf7ee")
@@ -215,14 +217,14 @@ def draw(curve: list[tuple[int, float, float]], game: str, players: int, file: P
         xlabel="decisions played, millions",
         ylabel="victories, %",
         ylim=(0, 100),
-        title=f"{game}, {players} players, from nothing",
+        title=f"{game}, {players} players, from scratch",
     )
     axes.legend(loc="lower right")
     figure.savefig(file, dpi=120)
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description="Learns a game by playing against itself.")
+    parser = argparse.ArgumentParser(description="Learns a game by self-play.")
     parser.add_argument("game", choices=starboard.KEYS, nargs="?", default="subastral")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=5)

@@ -12,7 +12,7 @@ import starboard
 from starboard.engine.chance import new_chance
 from starboard.engine.log import CAPACITY
 from starboard.engine.move_buffer import MOST_MOVES
-from starboard.engine.playout import play_at_random
+from starboard.engine.random_play import play_at_random
 from starboard.match import Match
 from tests import harness
 

@@ -83,7 +83,7 @@ def test_our_own_progress_alone_is_shown(clone: Path) -> None:
         "== Setting up with Python 3.11.9 (once; a minute or two)",
         "Fetching numpy litestar",
         "Installing 2 packages",
-        "== Fetching what the page is built from (once)",
+        "== Fetching the packages of the page (once)",
         "== Building the page (half a minute)",
         "served: serve --open --port 1",
     ]

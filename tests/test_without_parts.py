@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 import starboard
-from starboard.engine.compiled import sources_mark
+from starboard.engine.sources import sources_mark
 from starboard.engine.verbs import VERBS, register
 from starboard.engine.view_outline import Outline, outlines
 from starboard.games import rulebook

@@ -1,6 +1,8 @@
-"""Draws the pictures that a link shows where it is pasted, from the covers of the games. By hand, when those change:
+"""Draws the pictures that a link shows where it is pasted, from the covers of the games. By hand, when those
+change:
 
-`pip install playwright pillow && python page/tools/cards.py http://localhost:8000`. What it writes is in the repository.
+`pip install playwright pillow && python page/tools/cards.py http://localhost:8000`. What it writes is in the
+repository.
 """
 
 import shutil

@@ -1,6 +1,8 @@
-"""Cuts the two typefaces down to the letters and weights that the page uses: half the bytes. By hand, when that changes:
+"""Cuts the two typefaces down to the letters and weights that the page uses: half the bytes. By hand, when
+that changes:
 
-`pip install fonttools brotli && python page/tools/fonts.py`. What it writes is in the repository; `look/fonts.css` refers to it.
+`pip install fonttools brotli && python page/tools/fonts.py`. What it writes is in the repository;
+`look/fonts.css` refers to it.
 """
 
 from io import BytesIO
@@ -16,7 +18,8 @@ SOURCE = PAGE / "node_modules/@fontsource-variable"
 TARGET = PAGE / "src/look/fonts"
 
 PLAIN = {*range(0x20, 0x7F), *map(ord, "\xa0«·»×ñ‒–—‘’“”„•…←↑→↓−")}
-"""What English and the signs of both languages need; letters with accents come from another file, if somebody's name has one."""
+"""What English and the signs of both languages need; letters with accents come from another file, if
+somebody's name has one."""
 RUSSIAN = {*range(0x410, 0x450), *map(ord, "Ёё№")}
 WEIGHTS = {"literata": 660, "golos-text": (400, 700)}
 """Names and numbers are set in Literata, always in the same weight."""

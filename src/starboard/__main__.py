@@ -1,4 +1,4 @@
-"""`python -m starboard` is the command `starboard`."""
+"""`python -m starboard` runs the command `starboard`."""
 
 from starboard.cli import app
 

@@ -1,8 +1,8 @@
-"""Tutorials: a match that was played, and steps that lead a learner through it.
+"""Tutorials: the record of a match, and steps that lead a learner through it.
 
-Each is two files in the folder of its game: `tutorial.json`, the record as it is downloaded from a table, and `tutorial.toml`, the
-steps; its words are among those of the game. No code knows any of them. What a step says is the message `KEY-tutorial-SAYS`;
-what is answered to a wrong move is `KEY-tutorial-SAYS-wrong`, unless `wrong` has a better explanation.
+A tutorial is two files in the folder of its game: `tutorial.json`, the record as downloaded from a table, and
+`tutorial.toml`, the steps. Its texts are among the words of the game: a step shows the message
+`KEY-tutorial-SAYS`, and answers a wrong move with `KEY-tutorial-SAYS-wrong` unless one of `wrong` matches.
 """
 
 import json
@@ -19,30 +19,30 @@ from starboard.match import Record, StarboardError
 
 
 class Wrong(Struct, forbid_unknown_fields=True):
-    """What is said to moves that have all of `when`."""
+    """The answer to moves that contain all fields of `when`."""
 
     when: dict[str, object]
     says: str
 
 
 class Step(Struct, forbid_unknown_fields=True):
-    """One idea. It is told when so many moves have been made (`at`), and points at places of the table.
+    """One idea, shown after `at` moves.
 
-    If it `asks`, the learner has to find the next move of the record. If it is `later`, what happened since the step before is not
-    shown move by move.
+    If it `asks`, the learner has to find the next move of the record. If it is `later`, the moves since the
+    previous step are not shown one by one.
     """
 
     at: int
     says: str
     points: list[str] = []
-    """Places by their `data-at`, with a piece by its `data-piece` after a space."""
+    """Places to highlight: a `data-at`, optionally followed by a space and a `data-piece`."""
     asks: bool = False
     wrong: list[Wrong] = []
     later: bool = False
 
 
 class Tutorial(Struct):
-    """`seat` is the learner's."""
+    """A tutorial; `seat` is the learner's."""
 
     key: str
     seat: int
@@ -58,24 +58,24 @@ class Tutorial(Struct):
         return self.record.players
 
     def message(self, says: str) -> str:
-        """The key of a message."""
+        """Returns the key of the message that a step shows."""
         return f"{self.key}-tutorial-{says}"
 
     def answer(self, step: Step, move: Mapping[str, Any]) -> str:
-        """The key of what is said to a wrong move."""
-        fits = (wrong.says for wrong in step.wrong if wrong.when.items() <= move.items())
-        return self.message(next(fits, f"{step.says}-wrong"))
+        """Returns the key of the answer to a wrong move."""
+        matching = (wrong.says for wrong in step.wrong if wrong.when.items() <= move.items())
+        return self.message(next(matching, f"{step.says}-wrong"))
 
 
 @cache
 def keys() -> tuple[str, ...]:
-    """All tutorials that there are."""
+    """Returns the keys of all tutorials."""
     return tuple(key for key in KEYS if file(key, "tutorial.toml"))
 
 
 @cache
 def tutorial(key: str) -> Tutorial:
-    """The tutorial with this key."""
+    """Returns a tutorial. Raises `StarboardError` if `key` is unknown."""
     if key not in keys():
         raise StarboardError("no-tutorial", known=", ".join(keys()))
     steps_file, record_file = file(key, "tutorial.toml"), file(key, "tutorial.json")

@@ -1,11 +1,11 @@
-"""The words of Starboard: Fluent files, shared with the page.
+"""Translations: Fluent files, shared with the page.
 
-A language is a folder in `locales`, with one file for each part of the program, and a file `words/LANGUAGE.ftl` in the folder of
-each game. The first word of a message's key names its file: `page-close` is in `page.ftl`, `KEY-move-play` in the words of the game
-with that key, everything else in `common.ftl`.
+A language is a folder in `locales`, with one file for each part of the program, and a file
+`words/LANGUAGE.ftl` in the folder of each game. The first word of a message's key names its file:
+`page-close` is in `page.ftl`, `KEY-move-play` in the words of the game KEY, everything else in `common.ftl`.
 
-Names of values follow one convention: the message `KEY-card-rest` for the whole value of a field, or `KEY-card-red-number` for a
-value such as `red-4`, which is given its number.
+A value of a field is named by the message `KEY-FIELD-VALUE` (`KEY-card-rest`), or, if it ends in a number, by
+`KEY-FIELD-KIND-number` (`KEY-card-red-number` for `red-4`), which gets the number as an argument.
 """
 
 import math
@@ -22,11 +22,11 @@ from starboard import games
 
 LOCALES = Path(__file__).parent / "locales"
 DEFAULT = "en"
-"""For people whose language is none of ours, and for games that have no words in a language."""
+"""The fallback for people whose language we do not have, and for games without words in a language."""
 
 
 def languages() -> tuple[str, ...]:
-    """The languages that there are: the folders of `locales`, the default first."""
+    """Returns the languages, which are the folders of `locales`; the default first."""
     found = (folder.name for folder in LOCALES.iterdir() if (folder / "common.ftl").exists())
     return tuple(sorted(found, key=lambda language: (language != DEFAULT, language)))
 
@@ -36,16 +36,16 @@ if TYPE_CHECKING:
     Language = str
 else:
     Language = Literal[LANGUAGES]
-"""One of `LANGUAGES`, for schemas."""
+"""One of `LANGUAGES`, as a type for schemas."""
 SEAT_FIELDS = ("seat", "to")
-"""Fields whose number is a seat."""
+"""Fields that hold a seat."""
 COORDINATES = {"q", "r", "x", "y"}
-"""Fields that tell a place. Here the place is told by them; a page that shows the board has better words for it."""
+"""Fields that hold a position on the board, which the message `KEY-where` describes."""
 
 
 @cache
 def bundle(name: str, language: str) -> FluentBundle:
-    """The messages of one file: reading them takes time, and most programs need few files."""
+    """Returns the messages of one file. Each is read when needed: it is slow, and most programs need few."""
     messages = FluentBundle([language], use_isolating=False)
     if path := source(name, language):
         messages.add_resource(FluentResource(path.read_text("utf-8")))
@@ -53,7 +53,7 @@ def bundle(name: str, language: str) -> FluentBundle:
 
 
 def source(name: str, language: str) -> Path | None:
-    """The file of a game, by its key, or one of `locales`; None for a game without words."""
+    """Returns the file of a game if `name` is its key, else one of `locales`; None if a game has no words."""
     if name in games.KEYS:
         return games.file(name, f"words/{language}.ftl") or games.file(name, f"words/{DEFAULT}.ftl")
     return LOCALES / language / f"{name}.ftl"
@@ -61,23 +61,23 @@ def source(name: str, language: str) -> Path | None:
 
 @cache
 def names(language: str) -> frozenset[str]:
-    """What files are named by: games, and parts of the program."""
+    """Returns the names of all files: the keys of games and the parts of the program."""
     return frozenset({*games.KEYS, *(path.stem for path in (LOCALES / language).glob("*.ftl"))})
 
 
 def bundle_of(key: str, language: str) -> FluentBundle:
-    """Where a message is: in the file that its first word names, or in `common`."""
+    """Returns the file of a message: the one that the first word of `key` names, or `common`."""
     name = key.partition("-")[0]
     return bundle(name if name in names(language) else "common", language)
 
 
 def has(key: str, language: str) -> bool:
-    """Whether there is such a message."""
+    """Whether the message exists."""
     return bool(bundle_of(key, language).has_message(key))
 
 
 def say(key: str, language: str = "en", **facts: object) -> str:
-    """The message with this key, with the facts put in; a message that is missing shows its key."""
+    """Returns the message with this key, formatted with `facts`; the key itself if it does not exist."""
     messages = bundle_of(key, language)
     if not messages.has_message(key):
         return key
@@ -88,19 +88,22 @@ def say(key: str, language: str = "en", **facts: object) -> str:
 
 
 def preferred(wishes: Sequence[str]) -> str:
-    """The first of our languages among those that somebody wishes for, such as `de-AT`; the default if there is none."""
+    """Returns the first of `wishes`, such as `de-AT`, that is one of our languages; otherwise the default."""
     codes = (re.split("[-_.;]", wish.strip().lower())[0] for wish in wishes)
     return next((code for code in codes if code in LANGUAGES), DEFAULT)
 
 
 def figure(value: float) -> FluentNumber:
-    """A number as the page writes it: at most one decimal, no separators of thousands. Plurals follow what is written."""
+    """Returns a number as the page writes it: at most one decimal, no thousands separators.
+
+    Plurals follow the number as written.
+    """
     tenths = math.floor(10 * value + 0.5) / 10
     return fluent_number(int(tenths) if tenths.is_integer() else tenths, useGrouping=False)
 
 
 class GameWords:
-    """The words for the moves and events of one game, in one language, for players with these names."""
+    """Texts for the moves and events of a game, in one language, for players with these names."""
 
     def __init__(self, game: str, language: str, names: Sequence[str]) -> None:
         self.game = game
@@ -108,11 +111,11 @@ class GameWords:
         self.names = names
 
     def say(self, key: str, **facts: object) -> str:
-        """A message of this game."""
+        """Returns a message of this game."""
         return say(f"{self.game}-{key}", self.language, **facts)
 
     def value(self, field: str, value: object) -> object:
-        """The words for the value of a field; numbers stay numbers."""
+        """Returns the name of a field's value; numbers stay numbers."""
         if isinstance(value, list):
             return ", ".join(str(self.value(field.removesuffix("s"), item)) for item in value)
         if isinstance(value, int) and field in SEAT_FIELDS:
@@ -125,7 +128,7 @@ class GameWords:
         return self.say(f"{field}-{kind}-number", number=number) if kind else value
 
     def move(self, move: dict[str, Any]) -> str:
-        """A move in words."""
+        """Describes a move."""
         key, named = f"move-{move['do']}", f"move-{move['do']}-card"
         return self.say(
             named if "card" in move and has(f"{self.game}-{named}", self.language) else key,
@@ -133,7 +136,7 @@ class GameWords:
         )
 
     def event(self, event: dict[str, Any]) -> str:
-        """An event in words. Where something in it is not seen, or not there, another message may serve."""
+        """Describes an event; with a hidden or missing part, by the message `…-hidden` if it exists."""
         key = "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event["event"]).lower()
         if any(
             value is None or value == [] or (isinstance(value, list) and None in value)
@@ -141,9 +144,8 @@ class GameWords:
         ):
             hidden = f"{key}-hidden"
             key = hidden if has(f"{self.game}-{hidden}", self.language) else key
-        keys = {
-            f"{field}-key": value for field, value in event.items() if isinstance(value, str)
-        }  # for selectors in a message
+        # For selectors in messages.
+        keys = {f"{field}-key": value for field, value in event.items() if isinstance(value, str)}
         return self.say(key, **self._facts(event), **keys)
 
     def _facts(self, parts: dict[str, Any]) -> dict[str, object]:

@@ -97,7 +97,7 @@ def test_a_single_move_is_played_at_once() -> None:
 def test_a_full_tree_is_no_harm() -> None:
     match = starboard.load("stella").new(2, 3)
     known = knowledge("stella")
-    line = Line(match.position.record, new_settings(known.search), known.mind(match.players), bytes(32), 1)
+    line = Line(match.position, new_settings(known.search), known.mind(match.players), bytes(32), 1)
     line.tree["count"] = NODES - 5
     assert match.to_move is not None
     line.think(match.to_move, None, 200)

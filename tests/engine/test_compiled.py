@@ -2,7 +2,7 @@
 
 import re
 
-from starboard.engine.compiled import FOLDERS, PACKAGE, UNCOMPILED
+from starboard.engine.sources import FOLDERS, PACKAGE, UNCOMPILED
 
 IMPORTED = re.compile(r"^from starboard\.(?:bots|rules|games\.\w+)\.(\w+) import", re.MULTILINE)
 COMPILES = re.compile(r"^@(compiled|inner|inlined|merged)$", re.MULTILINE)

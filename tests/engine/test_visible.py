@@ -6,10 +6,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numba import njit
 
 import starboard
-from starboard.engine.compiled import Function, inlined
+from starboard.engine.compiled import Compiled, Function, inlined
 from starboard.engine.json_writer import Texts, page_type
 from starboard.engine.log import NOTHING
 from starboard.engine.rulebook import Rulebook
@@ -60,9 +59,14 @@ def next_even(table, after):  # type: ignore[no-untyped-def]
     return after + 2 - after % 2 if after < 4 else NOTHING
 
 
-def uncached(function: Function) -> Function:
-    compiled: Function = njit(error_model="numpy", nogil=True)(function)
-    return compiled
+def view_text_of(book: Rulebook) -> Function:
+    """Writes the view of the table in an array onto the page in another; nothing is kept in the cache."""
+    write_view = new_writers(book).write_view
+
+    def view_text(tables, viewer, pages):  # type: ignore[no-untyped-def]
+        return write_view(tables[0], viewer, pages[0])
+
+    return Compiled(view_text)
 
 
 def book_of(**parts: Any) -> Rulebook:
@@ -82,7 +86,7 @@ def a_table() -> Any:
 def written(tables: Any, viewer: int, **parts: Any) -> bytes:
     book = book_of(**parts)
     page = new_page(book)
-    size = new_writers(book, uncached).view_text(tables, viewer, page)
+    size = view_text_of(book)(tables, viewer, page)
     return bytes(page["text"][0, :size])
 
 
@@ -171,7 +175,7 @@ def test_a_page_is_never_left() -> None:
         glow=Number("round"),
         after=ByName(("a",), Number("glow")),
     )
-    view_text, tables = new_writers(book, uncached).view_text, a_table()
+    view_text, tables = view_text_of(book), a_table()
     tables["round"] = -(10**15)
     whole = written(tables, 0, **book.visible.parts)
     for capacity in (40, len(whole)):

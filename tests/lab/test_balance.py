@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import starboard
-from starboard.lab.balance import Seen, judge_taken
+from starboard.lab.balance import Outcome, judge_taken
 
 
 @pytest.mark.parametrize(
@@ -42,11 +42,11 @@ def test_every_game_has_its_report(key: str, tmp_path: Path) -> None:
 
 
 def test_takers_that_win_come_first() -> None:
-    seen = [Seen([1.0, 0.0], [9, 5], [{"gold"}, {"lead"}], 10) for _ in range(40)]
+    seen = [Outcome([1.0, 0.0], [9, 5], [{"gold"}, {"lead"}], 10) for _ in range(40)]
     best, worst = judge_taken(2, seen)
     assert (best["what"], best["wins"]["mean"], best["taken"]) == ("gold", 2.0, 0.5)
     assert (worst["what"], worst["wins"]["mean"]) == ("lead", 0.0)
 
 
 def test_what_is_hardly_taken_is_not_judged() -> None:
-    assert judge_taken(2, [Seen([1.0, 0.0], [9, 5], [{"rare"}, set()], 10)] * 29) == []
+    assert judge_taken(2, [Outcome([1.0, 0.0], [9, 5], [{"rare"}, set()], 10)] * 29) == []

@@ -12,7 +12,7 @@ import gc, random, sys
 import starboard
 from starboard.bots import LevelBot, LEVELS, Memory
 from starboard.lab.prepare import STEPS
-from starboard.engine.compiled import Cache
+from starboard.engine.jit import Cache
 
 def known():
     all_of = [one for one in gc.get_objects() if isinstance(getattr(one, "_cache", None), Cache)]

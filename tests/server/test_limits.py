@@ -15,7 +15,7 @@ import starboard
 from starboard.match import StarboardError
 from starboard.server.addresses import network_of
 from starboard.server.limits import Limiter, Places, SharedLimit
-from starboard.server.names import clean_name, clean_text, likeness, told_apart
+from starboard.server.names import clean_name, clean_text, distinct_names, likeness
 from starboard.server.play.acts import Entry, MakeMove
 from starboard.server.play.cache import StateCache
 from starboard.server.play.clock import NoClock
@@ -224,7 +224,7 @@ def test_names_hide_nothing_and_pretend_nothing(text: str) -> None:
 
 
 def test_nobody_at_a_table_is_taken_for_another() -> None:
-    assert told_apart(["Ann", "ann", "Аnn", "Bob", "", "", "Ánn"]) == [
+    assert distinct_names(["Ann", "ann", "Аnn", "Bob", "", "", "Ánn"]) == [
         "Ann",
         "ann 2",
         "Аnn 3",
@@ -233,7 +233,7 @@ def test_nobody_at_a_table_is_taken_for_another() -> None:
         "",
         "Ánn 4",
     ]
-    assert told_apart(["Ann", "Ann 2", "Ann"]) == ["Ann", "Ann 2", "Ann 3"]
+    assert distinct_names(["Ann", "Ann 2", "Ann"]) == ["Ann", "Ann 2", "Ann 3"]
     assert likeness("Nikita1") == likeness("Niкital")
     assert likeness("Анна") != likeness("Инна")
 

@@ -19,7 +19,7 @@ from starboard.server.play.acts import read_entry
 from starboard.server.play.clock import NoClock, PerTurn
 from starboard.server.play.play import Play, Sitting
 from starboard.server.play.ratings import rate_match
-from starboard.server.tables import dealt
+from starboard.server.tables import match_columns
 
 BEGAN = 1_700_000_000.0
 
@@ -63,7 +63,7 @@ class World:
         match = starboard.load(game).new(len(owners), int(self.rng.integers(2**32)))
         clock = NoClock() if seconds is None else PerTurn(seconds)
         row = {
-            **dealt(match),
+            **match_columns(match),
             "seed": match.record().seed,
             "id": table,
             "host": host or next(one for one in owners if not one.startswith("bot:")),

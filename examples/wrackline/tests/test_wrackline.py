@@ -12,7 +12,7 @@ def a_match(players: int = 2) -> Match:
 
 
 def an_end(kept: list[str], sunk: list[str], theirs: str = "") -> Result:
-    """The result of a match that ended with these finds on the first beach, on the other one, and in the sea."""
+    """Returns the result of a match that ended with these finds on both beaches and in the sea."""
     match = a_match()
     table = match.position.record[0]
     for field in ("hands", "kept", "sunk"):

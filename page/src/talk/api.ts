@@ -15,9 +15,9 @@ export interface components {
         };
         /**
          * Announcement
-         * @description `begins`: when maintenance begins or has begun (seconds since 1970); none: the words are not about that.
+         * @description An operator's message. `begins`: when maintenance begins or began (seconds since 1970), if it does.
          *
-         *         `ends_at_start`: it is over when the server has been started again.
+         *         `ends_at_start`: the next start of the server removes it.
          */
         Announcement: {
             words: string;
@@ -28,7 +28,7 @@ export interface components {
         };
         /**
          * Asked
-         * @description A hint that a seat was given, after so many moves and events.
+         * @description A hint that a seat got, after `moves` moves and `events` events.
          */
         Asked: {
             seat: number;
@@ -43,12 +43,12 @@ export interface components {
         };
         /** At */
         At: {
-            /** @description The number of the state that this answers to. */
+            /** @description The number of the state that the client has seen. */
             number: number;
         };
         /** AtOrNow */
         AtOrNow: {
-            /** @description The number of the state that this answers to. */
+            /** @description The number of the state that the client has seen. */
             number?: number | null;
         };
         /** Attestation */
@@ -73,7 +73,7 @@ export interface components {
         };
         /**
          * Bank
-         * @description So many seconds for the match, and some more for every turn.
+         * @description A number of seconds for the match, and an increment for every turn.
          */
         Bank: {
             /** @enum {unknown} */
@@ -94,7 +94,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description A move as it is told, and what comes of it on average: chances to win and points of every seat.
+         * @description A move, and its average outcome: chances to win and points of every seat.
          */
         Choice: {
             move: components["schemas"]["GameMove"];
@@ -114,7 +114,7 @@ export interface components {
         };
         /**
          * Clocks
-         * @description `now` is the server's time, to set the client's clock by. `left`: what each seat has in its bank.
+         * @description The clocks of a match. `now`: the server's time, for the client's clock. `left`: each seat's bank.
          */
         Clocks: {
             now: number;
@@ -168,7 +168,7 @@ export interface components {
         };
         /**
          * Days
-         * @description So many days for every turn.
+         * @description A number of days for every turn.
          */
         Days: {
             /** @enum {unknown} */
@@ -177,9 +177,9 @@ export interface components {
         };
         /**
          * Deal
-         * @description What the deal is made from. `commitment`: SHA-256 of the server's secret, which is told when the match is over.
+         * @description The inputs of the deal. `commitment`: SHA-256 of the server's secret, which is shown after the match.
          *
-         *         `nonces`: what each seat has added; bots add nothing. `starboard.match.deal` says how the seed follows from them.
+         *         `nonces`: one of each seat; bots have none. `starboard.match.deal` derives the seed from them.
          */
         Deal: {
             commitment: string;
@@ -205,7 +205,7 @@ export interface components {
         };
         /** End */
         End: {
-            /** @description Told to the players. */
+            /** @description Shown to the players. */
             reason?: string;
             is_rated?: boolean;
         };
@@ -233,9 +233,9 @@ export interface components {
         };
         /**
          * Frozen
-         * @description A match that this server cannot replay, shown as it ended. `version`: of its rules; `now`: of those played here.
+         * @description A finished match that cannot be replayed. `version`: of its rules; `now`: of the current rules.
          *
-         *         `reason`: its rules were others, or what is kept of it is damaged.
+         *         `reason`: it was played under other rules, or its data are damaged.
          */
         Frozen: {
             /** @enum {unknown} */
@@ -290,7 +290,7 @@ export interface components {
         };
         /**
          * Invited
-         * @description Somebody who is asked for a rematch. Their seat is kept for them, unless they have declined.
+         * @description A person who is invited to a rematch. Their seat is kept for them until they decline.
          */
         Invited: {
             id: string;
@@ -321,7 +321,7 @@ export interface components {
         };
         /**
          * Leaves
-         * @description How many of the last rated matches with other people somebody has left.
+         * @description How many (`left`) of their last rated matches (`of`) with other people a person has left.
          */
         Leaves: {
             left: number;
@@ -413,7 +413,7 @@ export interface components {
         };
         /** NewMove */
         NewMove: {
-            /** @description The number of the state that this answers to. */
+            /** @description The number of the state that the client has seen. */
             number: number;
             move: {
                 [key: string]: unknown;
@@ -436,20 +436,20 @@ export interface components {
                 [key: string]: boolean | string | number;
             };
             bots?: string[];
-            /** @description Seats that are yours: more than one for a hot seat. */
+            /** @description How many seats are yours: several for a hot seat. */
             mine?: number;
-            /** @description Of the others at your device, for your other seats. */
+            /** @description Names of others at your device, for your other seats. */
             names?: string[];
             is_open?: boolean;
             is_watchable?: boolean;
             clock?: components["schemas"]["NoClock"] | components["schemas"]["PerTurn"] | components["schemas"]["Bank"] | components["schemas"]["Days"];
             starter?: number | null;
-            /** @description Start at once, if no seat is free; your seats add nothing to the deal. */
+            /** @description Start immediately if no seat is free; your seats add nothing to the deal. */
             start?: boolean;
         };
         /**
          * NoClock
-         * @description Take your time.
+         * @description No time limit.
          */
         NoClock: {
             /** @enum {unknown} */
@@ -457,9 +457,9 @@ export interface components {
         };
         /**
          * Note
-         * @description A line of the log that no event tells, and after how many moves and events. `by`: the seat that votes; `level`: of a bot.
+         * @description A line of the game log that is not an event, placed after `moves` moves and `events` events.
          *
-         *         `reason`: why an operator did it.
+         *         `by`: the seat that votes; `level`: of a bot; `reason`: why an operator did it.
          */
         Note: {
             /** @enum {unknown} */
@@ -595,7 +595,7 @@ export interface components {
         };
         /**
          * PerTurn
-         * @description So many seconds for every turn.
+         * @description A number of seconds for every turn.
          */
         PerTurn: {
             /** @enum {unknown} */
@@ -670,7 +670,7 @@ export interface components {
             };
             number: number;
             seat?: number | null;
-            /** @description The first event that is wanted. */
+            /** @description The first event to return. */
             since?: number;
         };
         /** Recorded */
@@ -699,7 +699,7 @@ export interface components {
         /** Repair */
         Repair: {
             cut?: boolean;
-            /** @description Told to the players. */
+            /** @description Shown to the players. */
             reason?: string;
         };
         /** Report */
@@ -748,12 +748,12 @@ export interface components {
         /** Rewind */
         Rewind: {
             to: number;
-            /** @description Told to the players. */
+            /** @description Shown to the players. */
             reason?: string;
         };
         /**
          * Said
-         * @description Somebody said something. `is_removed`: an operator has removed it, and the text is empty.
+         * @description A line of chat. `is_removed`: an operator has removed it, and the text is empty.
          */
         Said: {
             /** @enum {unknown} */
@@ -767,9 +767,10 @@ export interface components {
         };
         /**
          * Seat
-         * @description A seat at a table. `state`: here, late, gone, away or closed; `bot`: who plays it now.
+         * @description A seat at a table. `state`: here, late, gone, away or closed. `bot`: the level of the bot playing it.
          *
-         *         `votes`: seats that want it closed; it is, when all of `voters` do. `leaves`: how often the owner leaves, told before the match.
+         *         `votes`: seats that voted to close it, which takes all `voters`. `leaves`: how often its owner has left
+         *         matches; only before the match.
          */
         Seat: {
             seat: number;
@@ -826,7 +827,7 @@ export interface components {
         };
         /**
          * State
-         * @description The match as its receiver may see it, after `number` acts. Events from `first_event` on replace what the receiver has.
+         * @description What the receiver may see after `number` acts. The `events` replace all from `first_event` on.
          */
         State: {
             /** @enum {unknown} */
@@ -875,13 +876,13 @@ export interface components {
         };
         /** Substitute */
         Substitute: {
-            /** @description The number of the state that this answers to. */
+            /** @description The number of the state that the client has seen. */
             number?: number | null;
             bot?: string;
         };
         /**
          * TableInfo
-         * @description A table as everybody who may see it sees it. `state`: open, playing, finished or abandoned.
+         * @description What everybody may see of a table. `state`: open, playing, finished or abandoned.
          */
         TableInfo: {
             id: string;
@@ -992,7 +993,7 @@ export interface components {
         };
         /**
          * Verdict
-         * @description On the decision after `number` moves. `best` is the move played, where search finds none that is surely better.
+         * @description The verdict on the decision after `number` moves; `best` is `played` if no move is surely better.
          */
         Verdict: {
             number: number;
@@ -1018,7 +1019,7 @@ export interface components {
         };
         /**
          * Who
-         * @description A person, as others see one. `is_erased`: stands in for somebody whose data were erased.
+         * @description A person, as others see them. `is_erased`: a placeholder for somebody whose data were erased.
          */
         Who: {
             id: string;
@@ -1087,7 +1088,7 @@ export interface components {
         };
         /**
          * TableChanged
-         * @description Somebody came or went, or the match began or ended.
+         * @description A player came or left, or the match began or ended.
          */
         TableChanged: {
             /** @enum {unknown} */
@@ -1105,10 +1106,10 @@ export interface components {
         };
         /**
          * Watching
-         * @description Who is connected, to whichever worker: these seats, and so many spectators.
+         * @description Who is connected, to any worker: seats, and the number of spectators.
          *
-         *         `away`: since when the owners of other seats are not. Without a clock, the others may decide what becomes of a seat
-         *         that they have waited for, and whose owner has been away, for `patience` seconds.
+         *         `away`: since when the owners of other seats have been disconnected. Without a clock, the others may
+         *         decide about a seat after they have waited `patience` seconds for its absent owner.
          */
         Watching: {
             /** @enum {unknown} */
@@ -1124,7 +1125,7 @@ export interface components {
         };
         /**
          * Done
-         * @description What the client asked for with this `id` is on disk. (Moves are answered by the state that they lead to.)
+         * @description The request with this `id` is done and on disk. (A move is answered by the state after it.)
          */
         Done: {
             /** @enum {unknown} */
@@ -1133,7 +1134,7 @@ export interface components {
         };
         /**
          * Refused
-         * @description What the client asked for was not done, and nothing was changed.
+         * @description A request was refused, and nothing was changed.
          */
         Refused: {
             /** @enum {unknown} */
@@ -1148,7 +1149,7 @@ export interface components {
         };
         /**
          * Announced
-         * @description Tells a client of the announcement, or that there is none. `now` is the server's time, to count down by.
+         * @description The current announcement, or None. `now` is the server's time, for a countdown.
          */
         Announced: {
             /** @enum {unknown} */
@@ -1158,7 +1159,7 @@ export interface components {
         };
         /**
          * MoveMessage
-         * @description A move, answering to the number of the state that the client has seen.
+         * @description A move. `number` is that of the state that the client has seen.
          */
         MoveMessage: {
             /** @enum {unknown} */
@@ -1179,7 +1180,7 @@ export interface components {
         };
         /**
          * ChatMessage
-         * @description Says something to all at the table.
+         * @description Sends a line of chat to everybody at the table.
          */
         ChatMessage: {
             /** @enum {unknown} */
@@ -1189,7 +1190,7 @@ export interface components {
         };
         /**
          * LookMessage
-         * @description Looks through the eyes of another of one's own seats: for several people on one device.
+         * @description Switches the view to another of one's own seats, for several people on one device.
          */
         LookMessage: {
             /** @enum {unknown} */
@@ -1199,7 +1200,7 @@ export interface components {
         };
         /**
          * SeenMessage
-         * @description A sign of life: the number that the client has come to. If that is not the newest, the state follows.
+         * @description A heartbeat with the number of the client's state. If it is not the newest, the state is sent.
          */
         SeenMessage: {
             /** @enum {unknown} */
@@ -1208,9 +1209,9 @@ export interface components {
         };
         /**
          * Progress
-         * @description How many decisions were judged, of how many; with the last of them comes the analysis.
+         * @description How many decisions were judged, of how many; `analysis` comes at the end.
          *
-         *         `total` is 0 until its turn has come; `ahead`: other analyses that come first.
+         *         `total` is 0 while it waits; `ahead`: the analyses before it in the queue.
          */
         Progress: {
             done: number;
@@ -1222,7 +1223,10 @@ export interface components {
         };
         /**
          * Analysis
-         * @description `lines`: for each seat, its chance to win after so many moves, as it could know it: at its own decisions, and at the end.
+         * @description The analysis of a match.
+         *
+         *         `lines` has pairs of a move count and a chance to win for each seat: at its decisions, by what it could
+         *         know then, and at the end.
          */
         Analysis: {
             game: string;
@@ -1239,7 +1243,9 @@ export interface components {
         };
         /**
          * Turn
-         * @description Between two decisions of a seat its chance changed: by its own choice, by others' mistakes, or by the cards.
+         * @description A turning point: a large change of a seat's chance to win between two of its decisions.
+         *
+         *         The `cause` is its own choice, a mistake of others, or the draw of the cards.
          */
         Turn: {
             number: number;
@@ -1250,9 +1256,9 @@ export interface components {
         };
         /**
          * Luck
-         * @description Why a seat ended where it did: these add up from an equal share to the result. Luck is the rest that nobody chose.
+         * @description The difference between a seat's result and an equal share, split into parts, in chances to win.
          *
-         *         All of it in chances to win. `choices`: given away by its own moves. `others`: given to it by the mistakes of others.
+         *         `choices` is the effect of its own moves, `others` that of the moves of others, `luck` the rest.
          */
         Luck: {
             choices: number;
@@ -1261,7 +1267,7 @@ export interface components {
         };
         /**
          * View
-         * @description What the views of all games have in common.
+         * @description The fields that the views of all games have.
          */
         View: {
             game: string;

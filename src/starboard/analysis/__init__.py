@@ -1,4 +1,4 @@
-"""Analysis: what the engine thinks of every decision of a match, judged by what the seat that made it could know."""
+"""Analysis: judges every decision of a match by what the seat that made it could know."""
 
 from starboard.analysis.analyse import Analysis, Luck, Turn, conclude
 from starboard.analysis.hints import Hint, hints

@@ -1,4 +1,4 @@
-"""What the verdicts on a match add up to: the course of the chances, turning points, luck and skill."""
+"""Summarizes the verdicts on a match: chances to win over time, turning points, luck and skill."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -9,7 +9,7 @@ from starboard.match import replay
 from starboard.match.record import Unchecked
 
 TURN = 0.2
-"""How much a seat's chance changes at a turning point, at least."""
+"""The smallest change of a seat's chance to win that makes a turning point."""
 MOST_TURNS = 5
 
 Cause = Literal["choice", "others", "draw"]
@@ -17,7 +17,10 @@ Cause = Literal["choice", "others", "draw"]
 
 @dataclass(frozen=True)
 class Turn:
-    """Between two decisions of a seat its chance changed: by its own choice, by others' mistakes, or by the cards."""
+    """A turning point: a large change of a seat's chance to win between two of its decisions.
+
+    The `cause` is its own choice, a mistake of others, or the draw of the cards.
+    """
 
     number: int
     seat: int
@@ -27,9 +30,9 @@ class Turn:
 
 @dataclass(frozen=True)
 class Luck:
-    """Why a seat ended where it did: these add up from an equal share to the result. Luck is the rest that nobody chose.
+    """The difference between a seat's result and an equal share, split into parts, in chances to win.
 
-    All of it in chances to win. `choices`: given away by its own moves. `others`: given to it by the mistakes of others.
+    `choices` is the effect of its own moves, `others` that of the moves of others, `luck` the rest.
     """
 
     choices: float
@@ -39,13 +42,17 @@ class Luck:
 
 @dataclass(frozen=True)
 class Analysis:
-    """`lines`: for each seat, its chance to win after so many moves, as it could know it: at its own decisions, and at the end."""
+    """The analysis of a match.
+
+    `lines` has pairs of a move count and a chance to win for each seat: at its decisions, by what it could
+    know then, and at the end.
+    """
 
     game: str
     players: int
     moves: int
     point: float
-    """What a point of lead is worth, where a victory is 1, in what moves give away."""
+    """The equity of a point of lead; a victory is 1."""
     verdicts: list[Verdict]
     lines: list[list[tuple[int, float]]]
     turns: list[Turn]
@@ -53,7 +60,7 @@ class Analysis:
 
 
 def conclude(record: Unchecked, verdicts: list[Verdict]) -> Analysis:
-    """Puts the verdicts on all decisions of a match together."""
+    """Returns the analysis of a match, given the verdicts on all its decisions."""
     match = replay(record)
     seats, moves = range(match.players), match.move_count
     lines = [
@@ -71,19 +78,19 @@ def conclude(record: Unchecked, verdicts: list[Verdict]) -> Analysis:
 
 
 def given(verdict: Verdict, seat: int) -> float:
-    """The chance to win that a move gave to a seat; its own moves mostly take some."""
+    """Returns the chance to win that a move gave to a seat; negative for most of the seat's own moves."""
     return verdict.played.wins[seat] - verdict.best.wins[seat]
 
 
 def luck_of(seat: int, line: list[tuple[int, float]], verdicts: list[Verdict]) -> Luck:
-    """Tells the choices of a seat, those of others, and the rest apart."""
+    """Splits the change of a seat's chance to win into its own choices, those of others, and luck."""
     choices = sum(given(one, seat) for one in verdicts if one.seat == seat)
     others = sum(given(one, seat) for one in verdicts if one.seat != seat)
     return Luck(choices, others, line[-1][1] - line[0][1] - choices - others)
 
 
 def turns_of(seat: int, line: list[tuple[int, float]], verdicts: list[Verdict]) -> list[Turn]:
-    """Where the chance of a seat changed much from one of its decisions to the next."""
+    """Returns the turning points of a seat."""
     turns = []
     for (first, before), (last, after) in pairwise(line):
         change = after - before
@@ -98,7 +105,7 @@ def turns_of(seat: int, line: list[tuple[int, float]], verdicts: list[Verdict]) 
 
 
 def greatest(turns: list[Turn]) -> list[Turn]:
-    """The greatest few, one of those that tell of the same moment, in the order of play."""
+    """Returns up to MOST_TURNS of the greatest, only one for each moment, in the order of play."""
     chosen: list[Turn] = []
     for turn in sorted(turns, key=lambda turn: -abs(turn.change)):
         if len(chosen) < MOST_TURNS and all(abs(turn.number - other.number) > 2 for other in chosen):

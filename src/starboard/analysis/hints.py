@@ -1,4 +1,4 @@
-"""Hints: the best moves of the seat to move, judged as the analysis judges a move that was played."""
+"""Hints: the best moves of the seat to move, judged in the same way as in the analysis."""
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -14,20 +14,20 @@ SECONDS = 1.5
 
 @dataclass(frozen=True)
 class Hint:
-    """A move, and the verdict on it if it were played."""
+    """A move, and the verdict on it."""
 
     move: NamedMove
     verdict: Verdict
 
 
 def hints(match: Match, seconds: float = SECONDS, iterations: int | None = None) -> list[Hint]:
-    """The most promising moves, by what the seat to move knows; the best first, those that are as good in the order of search."""
+    """Returns up to MOST_HINTS moves, the best first, by what the seat to move knows."""
     if len(match.moves()) < 2:
         return []
     judge = Judge(match, seconds, iterations)
     with ThreadPoolExecutor(THREADS, "hints") as pool:
         moves = judge.promising[:MOST_HINTS]
-        given = [
+        found = [
             Hint(move, verdict) for move, verdict in zip(moves, pool.map(judge.verdict, moves), strict=True)
         ]
-    return sorted(given, key=lambda hint: hint.verdict.loss)
+    return sorted(found, key=lambda hint: hint.verdict.loss)

@@ -1,8 +1,8 @@
-"""Judging decisions: a search from what the seat knew finds the promising moves; then each is weighed by itself.
+"""Judges decisions: a search finds the promising moves, then a separate search estimates the equity of each.
 
-Nothing that was hidden from the seat counts: search begins with a redealt table, and its random numbers follow from the number of
-the decision alone. The best move is weighed again, in a search of its own: otherwise the one that was lucky would look best.
-Analysis and hints ask the same `Judge`.
+Nothing hidden from the seat has an influence: the search starts from a redealt table, and its random numbers
+depend on the number of the decision only. The best move is estimated again too, since the first search
+favours the move that was lucky in it. Analysis and hints share `Judge`.
 """
 
 import math
@@ -22,26 +22,26 @@ from starboard.match import Match, replay
 from starboard.match.record import Unchecked, read_record
 
 SEARCHING = 0.5
-"""Share of the effort that looks for the best move; the rest weighs it against the one played."""
+"""The share of the effort spent on finding the best move; the rest compares it with the move played."""
 SECONDS = 40.0
-"""For a whole match, by default."""
+"""The default for a whole match."""
 MARGIN_WORTH = 0.75
-"""What a clear margin (`margin_scale` of the game's search) is worth beside a victory."""
+"""The equity of a clear margin (`margin_scale` of the game's search); a victory is 1."""
 SURENESS = 2.0
-"""Standard errors by which a move has to be worse than the best one; below that, it counts as good."""
+"""A move counts as worse than the best one only if the difference is more than this many standard errors."""
 MISTAKE, BLUNDER = 10, 25
-"""Equity that a marked move gives away, at least, in per cent."""
+"""The least loss of equity for each mark, in per cent."""
 TO_THE_END = 1_000_000
-"""Moves of a rollout: chances to win are counted, never estimated."""
+"""The depth of rollouts: chances to win are counted at the end of matches, never estimated."""
 BATCH = 10
-"""Tries whose mean is one sample of the equity."""
+"""Iterations whose mean is one sample of the equity."""
 FEWEST_SAMPLES = 8
-"""However little time there is: of fewer, nobody can tell how sure they are."""
+"""Taken even when time is up: the standard error of fewer samples would mean little."""
 
 A_VICTORY = 1.0
-"""No move counts as giving away more equity than that, however many points it costs beside."""
+"""The greatest loss of a move, no matter how many points it costs besides."""
 A_POINT = 0.5
-"""Points that count as a reason, at least."""
+"""The fewest points that count as a reason."""
 
 Mark = Literal["", "mistake", "blunder"]
 Reason = Literal["both", "points", "others", "chance"]
@@ -49,7 +49,7 @@ Reason = Literal["both", "points", "others", "chance"]
 
 @dataclass(frozen=True)
 class Depth:
-    """How much effort: seconds for the whole match, or iterations for each decision (then the same every time)."""
+    """The effort: seconds for the whole match, or iterations for each decision, which is reproducible."""
 
     seconds: float = SECONDS
     iterations: int | None = None
@@ -58,7 +58,7 @@ class Depth:
 
 @dataclass(frozen=True)
 class Choice:
-    """A move as it is told, and what comes of it on average: chances to win and points of every seat."""
+    """A move, and its average outcome: chances to win and points of every seat."""
 
     move: NamedMove
     wins: list[float]
@@ -71,43 +71,43 @@ class Choice:
 
 @dataclass(frozen=True)
 class Verdict:
-    """On the decision after `number` moves. `best` is the move played, where search finds none that is surely better."""
+    """The verdict on the decision after `number` moves; `best` is `played` if no move is surely better."""
 
     number: int
     seat: int
     played: Choice
     best: Choice
     loss: float
-    """Equity that the move gave away, a whole victory at most."""
+    """The equity that the move gave away, up to A_VICTORY."""
     mark: Mark
     gain: float
-    """Points that the best move brings beyond the one played."""
+    """How many more points the best move brings to the seat."""
     denial: float
-    """Points that it leaves the strongest other fewer."""
+    """How many fewer points it leaves to the strongest opponent."""
     reason: Reason
-    """Why the best move is better: for its seat's points, for those of the others, for both, or for the chances alone."""
+    """Why the best move is better: its points, the opponents' points, both, or only the chance to win."""
 
 
 def point_worth(game: str) -> float:
-    """What a point of lead is worth, where a victory is 1."""
+    """Returns the equity of a point of lead; a victory is 1."""
     return MARGIN_WORTH / knowledge(game).search["margin_scale"]
 
 
 def equity(wins: Sequence[float], points: Sequence[float], seat: int, point: float) -> float:
-    """What an outcome is worth to a seat: its chance to win, and its lead over the strongest other.
+    """Returns the value of an outcome to a seat: its chance to win, plus its lead over the best opponent.
 
-    The lead tells good moves from bad ones where the match is decided, and no chance is left to be won or lost.
+    The lead distinguishes good moves from bad ones when the match is decided and all chances are 0 or 1.
     """
-    return wins[seat] + point * (points[seat] - strongest_other(points, seat))
+    return wins[seat] + point * (points[seat] - strongest_opponent(points, seat))
 
 
-def strongest_other(points: Sequence[float], seat: int) -> float:
-    """The points of the best of the others."""
+def strongest_opponent(points: Sequence[float], seat: int) -> float:
+    """Returns the points of the best opponent."""
     return max(points for other, points in enumerate(points) if other != seat)
 
 
 def decisions(record: Unchecked) -> list[tuple[Match, NamedMove]]:
-    """Every moment of a recorded match at which somebody had a choice, and what was chosen."""
+    """Returns every position of a recorded match with more than one legal move, and the move chosen."""
     match, found = replay(record, 0), []
     for move in read_record(record).moves:
         if len(match.moves()) > 1:
@@ -117,7 +117,7 @@ def decisions(record: Unchecked) -> list[tuple[Match, NamedMove]]:
 
 
 def verdicts(choices: list[tuple[Match, NamedMove]], depth: Depth) -> Iterator[Verdict]:
-    """Judges one decision after the other, several at once; stops when nobody listens any more."""
+    """Judges decisions in parallel and yields the verdicts in order. Closing the generator stops the work."""
     share = depth.seconds * depth.threads / max(len(choices), 1)
     with ThreadPoolExecutor(depth.threads, "analysis") as pool:
         try:
@@ -127,12 +127,12 @@ def verdicts(choices: list[tuple[Match, NamedMove]], depth: Depth) -> Iterator[V
 
 
 def judge(match: Match, move: NamedMove, seconds: float, iterations: int | None = None) -> Verdict:
-    """What a move is worth beside the best one, by what the seat to move knows."""
+    """Compares a move with the best one, by what the seat to move knows."""
     return Judge(match, seconds, iterations).verdict(move)
 
 
 class Judge:
-    """Judges the moves of one decision by what the seat to move knows, within a limit of seconds or iterations."""
+    """Judges the moves of one decision by what the seat to move knows, in limited seconds or iterations."""
 
     def __init__(self, match: Match, seconds: float, iterations: int | None = None) -> None:
         assert match.to_move is not None
@@ -143,21 +143,21 @@ class Judge:
         settings = new_settings(self._values)
         thought = think(match, settings, self._mind, self._seed, seconds=limit, iterations=iterations)
         self.promising = [reason.move for reason in thought.reasons]
-        """The moves that search tried, the best first."""
+        """The moves that the search tried, the best first."""
         self._best = self._weigh(thought.move)
 
     def verdict(self, move: NamedMove) -> Verdict:
-        """What a move is worth beside the best one, which is the choice of the search: no other counts as better."""
+        """Compares a move with the choice of the search, which counts as the best."""
         best = self._best
         played = best if move == self.promising[0] else self._weigh(move)
         is_worse = best.equity - played.equity > SURENESS * math.hypot(best.error, played.error)
         return compare(self._match.move_count, self._seat, played, best if is_worse else played)
 
     def _weigh(self, move: NamedMove) -> Choice:
-        """What comes of a move that is tried alone, batch by batch."""
+        """Estimates the outcome of a move by a search that tries only this move, batch by batch."""
         match, seat = self._match, self._seat
         only = new_settings({**self._values, "only": match.rulebook.moves.number(move)})
-        line = Line(match.position.redeal(seat, self._seed.hex()).record, only, self._mind, self._seed, 1)
+        line = Line(match.position.redeal(seat, self._seed.hex()), only, self._mind, self._seed, 1)
         deadline = time.perf_counter() + (1 - SEARCHING) / 2 * self._seconds
         sums = [np.zeros((2, match.players))]
         while len(sums) <= FEWEST_SAMPLES or (
@@ -174,16 +174,16 @@ class Judge:
 
 
 def compare(number: int, seat: int, played: Choice, best: Choice) -> Verdict:
-    """The verdict on a move beside the best one."""
+    """Returns the verdict on a move, given the best one."""
     loss = min(best.equity - played.equity, A_VICTORY)
     gain = best.points[seat] - played.points[seat]
-    denial = strongest_other(played.points, seat) - strongest_other(best.points, seat)
+    denial = strongest_opponent(played.points, seat) - strongest_opponent(best.points, seat)
     reason = reason_of(best.wins[seat] - played.wins[seat], gain, denial)
     return Verdict(number, seat, played, best, loss, mark_of(loss), gain, denial, reason)
 
 
 def reason_of(chance: float, gain: float, denial: float) -> Reason:
-    """What tells best why a move is better: points, if there are enough of them, or if it wins no more often."""
+    """Returns why a move is better: points, if there are enough or it wins no more often; else its chance."""
     reasons: dict[tuple[bool, bool], Reason] = {
         (True, True): "both",
         (True, False): "points",
@@ -194,6 +194,6 @@ def reason_of(chance: float, gain: float, denial: float) -> Reason:
 
 
 def mark_of(loss: float) -> Mark:
-    """What a loss is called: by whole per cent, as it is told."""
+    """Returns the mark for a loss, by its whole per cent as shown to players."""
     percent = round(100 * loss)
     return "blunder" if percent >= BLUNDER else "mistake" if percent >= MISTAKE else ""

@@ -1,4 +1,4 @@
-"""Bots: honest players of every strength. They are handed a redealt table, and see nothing that their seat may not see."""
+"""Bots: honest players of every strength. They get a redealt table and see only what their seat may see."""
 
 from starboard.bots.levels import LEVELS, YARDSTICKS, LevelBot, seed_for, thinking_time
 from starboard.bots.protocol import Bot

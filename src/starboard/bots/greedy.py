@@ -1,15 +1,19 @@
-"""Players without knowledge, to measure the others by: one looks a single move ahead, one does not look at all."""
+"""A player without knowledge that looks one move ahead, to measure others by."""
 
+from starboard.bots.heuristics import WORK
 from starboard.engine.chance import below
-from starboard.engine.compiled import compiled
+from starboard.engine.entries import BUFFER, CHANCE, LOG, TWO_TABLES, WHOLE, entry
 from starboard.engine.verbs import legal, result, step
 
 LOW = -1 << 40
 
 
-@compiled
+@entry(TWO_TABLES, BUFFER, CHANCE, LOG, WORK, WHOLE)
 def choose_greedily(tables, buffers, chances, logs, works, seat):
-    """The place of a move after which the seat is farthest ahead in points, any of equals; `tables` has a second one to try on."""
+    """Returns the index of a move after which the seat leads by the most points; ties are broken at random.
+
+    Moves are tried on the second of the `tables`.
+    """
     count, best, most, equals = legal(tables[0], buffers[0]), 0, LOW, 0
     for i in range(count):
         tables[1] = tables[0]

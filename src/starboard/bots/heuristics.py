@@ -1,18 +1,16 @@
-"""What a bot knows of a game beyond its rules: two more verbs, found by the type of the table like the others.
+"""What a bot knows of a game beyond its rules: two more verbs, chosen by the type of the table like the
+others.
 
-`appraise` scores the legal moves for whoever is to move, `estimate` the prospects of every seat. Both read only what that seat may
-know, or a table that was redealt for it, and weigh it by numbers that self-play has found.
+`appraise` scores the legal moves for the seat to move, `estimate` the prospects of every seat. Both read only
+what that seat may know, or a table redealt for it, and weigh it by weights found by self-play.
 """
 
-from collections.abc import Callable
-from typing import Any
-
 import numpy as np
-from numba import from_dtype
-from numba.extending import overload
 
+from starboard.engine.by_table import Table, chosen_by
 from starboard.engine.chance import next_word
-from starboard.engine.compiled import inner
+from starboard.engine.compiled import Function, inner
+from starboard.engine.entries import Numbers, Records
 from starboard.engine.move_buffer import MOST_MOVES
 
 SEATS = 8
@@ -20,7 +18,7 @@ SEATS = 8
 WEIGHTS = 48
 LONGEST_PATH = 256
 CELLS = 141 * 141
-"""The largest map of any game."""
+"""Cells of the largest map of any game."""
 
 Mind = np.dtype([("weights", "f8", WEIGHTS)])
 """The weights of one game."""
@@ -32,61 +30,45 @@ Work = np.dtype(
         ("path", "i4", LONGEST_PATH),  # nodes from the root
         ("places", "i4", SEATS),
         ("points", "i4", SEATS),
-        ("prospects", "f8", SEATS),  # what every seat may reckon with, in points
-        ("wins", "f8", SEATS),  # share of the victory, or its likelihood
+        ("prospects", "f8", SEATS),  # expected points of every seat
+        ("wins", "f8", SEATS),  # share of the victory, or its probability
         ("rewards", "f8", SEATS),  # what search maximises
         ("scratch", "f8", 64),  # for appraisals
-        ("map", "i1", CELLS),  # what lies where, for appraisals: nothing between them
+        ("map", "i1", CELLS),  # a map for appraisals, all zeros between them
     ],
     align=True,
 )
-"""MoveBuffer to work in: a record, since a record is passed as a plain pointer."""
+"""Working memory: a record, which is passed as a plain pointer."""
 
-_minds: dict[Any, tuple[Callable[..., Any], Callable[..., Any]]] = {}
+MIND, MINDS, WORK = Records(Mind), Numbers(Mind), Records(Work)
 
-
-def know(table: np.dtype[Any], appraise: Callable[..., Any], estimate: Callable[..., Any]) -> None:
-    """Says which compiled functions appraise and estimate tables of this type."""
-    _minds[from_dtype(table)] = appraise, estimate
+_known: dict[Table, tuple[Function, Function]] = {}
 
 
+def know(table: Table, appraise: Function, estimate: Function) -> None:
+    """Registers the compiled functions that appraise and estimate tables of this type."""
+    _known[table] = appraise, estimate
+
+
+@chosen_by(lambda table: _known[table][0])
 def appraise(table, buffer, count, mind, work):
     """Writes a score for each of the `count` legal moves in `buffer` into `work.scores`; more is better."""
 
 
+@chosen_by(lambda table: _known[table][1])
 def estimate(table, mind, work, log):
-    """Writes what every seat may reckon with at the end, in points, into `work.prospects`."""
-
-
-@overload(appraise, inline="always")
-def _appraise(table, buffer, count, mind, work):
-    function = _minds[table][0]
-
-    def call(table, buffer, count, mind, work):
-        return function(table, buffer, count, mind, work)
-
-    return call
-
-
-@overload(estimate, inline="always")
-def _estimate(table, mind, work, log):
-    function = _minds[table][1]
-
-    def call(table, mind, work, log):
-        return function(table, mind, work, log)
-
-    return call
+    """Writes the points that every seat can expect at the end into `work.prospects`."""
 
 
 @inner
 def next_fraction(chance):
-    """A random number from 0 to 1."""
+    """Returns a random number from 0 to 1."""
     return np.float64(next_word(chance)) / 4294967296.0
 
 
 @inner
 def best_score(work, count, noise, chance):
-    """The place of the highest score, with so much noise on each."""
+    """Returns the index of the highest score after adding up to `noise` to each."""
     best, most = 0, -1e300
     for i in range(count):
         score = work.scores[i] + noise * next_fraction(chance)

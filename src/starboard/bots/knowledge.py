@@ -1,4 +1,4 @@
-"""What self-play has found out about a game: weights, settings of the search, and the levels (`bot.json` of the game)."""
+"""What self-play found for a game: weights, settings of the search, and levels (`bot.json` of the game)."""
 
 import json
 import warnings
@@ -25,25 +25,25 @@ GENERIC_LEVELS: dict[str, dict[str, float]] = {
     "strong": {"iterations": 1000},
     "master": {"seconds": 0.9},
 }
-"""The levels of a game without `bot.py`: the same search, with more and more effort."""
+"""The levels of games without `bot.py`: the same search with increasing effort."""
 
 
 @dataclass(frozen=True)
 class Knowledge:
-    """Of one game."""
+    """The knowledge of one game."""
 
     weights: dict[int, dict[str, float]]
-    """By the number of players they were found with."""
+    """By the number of players in training."""
     search: dict[str, float]
     levels: dict[str, dict[str, float]]
 
     def mind(self, players: int) -> Any:
-        """The weights for so many players: those found with as many, or with the next fewer."""
+        """Returns the weights for a number of players: trained with as many, or with the next fewer."""
         return new_mind(self.weights[max(count for count in self.weights if count <= players)])
 
 
 def file_of(key: str) -> Path:
-    """Where the knowledge of a game is kept."""
+    """Returns the file with the knowledge of a game."""
     found = file_of_game(key, "bot.json")
     assert found
     return found
@@ -51,7 +51,7 @@ def file_of(key: str) -> Path:
 
 @cache
 def knowledge(key: str, file: Path | None = None) -> Knowledge:
-    """The knowledge of a game, its own or that of a file; importing its module makes `appraise` and `estimate` known."""
+    """Returns the knowledge of a game, its own or from `file`; registers its `appraise` and `estimate`."""
     names = weight_names(key)
     if file is None and part(key, "bot") is None:
         return without_bot(key)
@@ -65,14 +65,14 @@ def knowledge(key: str, file: Path | None = None) -> Knowledge:
 
 
 def fitting(names: tuple[str, ...], found: dict[str, float], file: Path) -> dict[str, float]:
-    """The weights that a game's code asks for, in its order: those found, 0 for new ones. Warns of those that it does not know."""
+    """Returns the weights called `names`: those found, 0 for new ones. Warns of unknown ones."""
     if unknown := found.keys() - set(names):
         warnings.warn(f"{file}: no bot uses the weights {', '.join(sorted(unknown))}", stacklevel=2)
     return {name: float(found.get(name, 0.0)) for name in names}
 
 
 def weight_names(key: str) -> tuple[str, ...]:
-    """The weights of a game, in their order; none for a game without `bot.py`."""
+    """Returns the names of a game's weights in their order; none without `bot.py`."""
     module = part(key, "bot")
     if module is None:
         know(rulebook(key).table, appraise_alike, estimate_by_points)
@@ -82,12 +82,12 @@ def weight_names(key: str) -> tuple[str, ...]:
 
 
 def without_bot(key: str) -> Knowledge:
-    """What serves a game without `bot.py`: its bots search without knowledge."""
+    """Returns the knowledge of a game without `bot.py`: its bots search without any."""
     return Knowledge({rulebook(key).players[0]: {}}, PLAIN, GENERIC_LEVELS)
 
 
 def new_mind(weights: "dict[str, float] | list[float]") -> Any:
-    """Weights as compiled code reads them."""
+    """Returns weights as an array of one `Mind` record."""
     mind = np.zeros(1, Mind)
     numbers = list(weights.values()) if isinstance(weights, dict) else weights
     mind["weights"][0, : len(numbers)] = numbers
@@ -95,7 +95,7 @@ def new_mind(weights: "dict[str, float] | list[float]") -> Any:
 
 
 def new_settings(values: dict[str, float]) -> Any:
-    """Settings of the search as compiled code reads them."""
+    """Returns settings of the search as an array of one `Settings` record."""
     settings = np.zeros(1, Settings)
     settings["only"] = NONE
     for name, value in values.items():

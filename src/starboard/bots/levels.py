@@ -1,4 +1,4 @@
-"""`LevelBot`: a player of some strength. `choose` answers with a move and its reasons."""
+"""`LevelBot`: a player of a given strength. `choose` returns a move and its reasons."""
 
 import hashlib
 import os
@@ -15,6 +15,7 @@ from starboard.bots.knowledge import PLAIN, knowledge, new_settings
 from starboard.bots.searcher import Memory, Thought, think
 from starboard.bots.selfplay import appraise_moves
 from starboard.engine.chance import new_chance
+from starboard.engine.library import entries_of
 from starboard.engine.log import closed_log
 from starboard.engine.move_buffer import new_buffer
 from starboard.match import Match, StarboardError
@@ -22,20 +23,23 @@ from starboard.match import Match, StarboardError
 LEVELS = ("beginner", "casual", "skilled", "strong", "master")
 """From the weakest to the strongest."""
 YARDSTICKS = ("random", "greedy", "plain")
-"""Players to measure by: moves at random; one move ahead; the master's search without its knowledge."""
+"""Players to measure others by: random moves; one move ahead; the master's search without knowledge."""
 THREADS = min(2, os.cpu_count() or 1)
 
 
 @dataclass(frozen=True)
 class LevelBot:
-    """A level, or a yardstick. `seconds` or `iterations` are for a move, where the bot searches; None: its own."""
+    """A level, or a yardstick.
+
+    `seconds` or `iterations` limit its search for a move; None: the level's own.
+    """
 
     level: str
     seconds: float | None = None
     threads: int = THREADS
     iterations: int | None = None
     file: Path | None = None
-    """Where its knowledge is, if it is not the game's own: a file that `starboard train` has written."""
+    """A file with knowledge other than the game's own, written by `starboard train`."""
 
     def __post_init__(self) -> None:
         if self.level not in (*LEVELS, *YARDSTICKS):
@@ -43,7 +47,11 @@ class LevelBot:
 
     @classmethod
     def named(cls, name: str, threads: int = THREADS) -> "LevelBot":
-        """A bot from words like `strong`, `master@0.25` (seconds), `master:3000` (iterations), `skilled+FILE` (its knowledge)."""
+        """Returns a bot by name.
+
+        Examples: `strong`, `master@0.25` (seconds), `master:3000` (iterations), `skilled+FILE` (its
+        knowledge).
+        """
         words, _, file = name.partition("+")
         words, _, iterations = words.partition(":")
         level, _, seconds = words.partition("@")
@@ -54,9 +62,10 @@ class LevelBot:
         return cls(level, *limits, Path(file) if file else None)
 
     def choose(self, match: Match, seed: bytes | None = None, memory: Memory | None = None) -> Thought:
-        """The move of the seat to move. The same view and seed give the same answer, but where the clock decides.
+        """Returns the move of the seat to move. The same view and seed give the same move, unless time limits
+        the search.
 
-        With a `memory`, a bot that searches by time goes on from what it thought earlier in its turn.
+        With a `memory`, a bot with a time limit continues its search from earlier in its turn.
         """
         start, moves = time.perf_counter(), match.moves()
         seed = seed or os.urandom(32)
@@ -88,25 +97,28 @@ class LevelBot:
         )
 
     def _look(self, match: Match, noise: float | None, mind: np.ndarray, seed: bytes) -> int:
-        """Without search: by appraisal, or one move ahead. Either looks at an imagined table only."""
+        """Returns the index of a move chosen without search on a redealt table: by appraisal or greedily."""
         assert match.to_move is not None
         tables = np.repeat(match.position.redeal(match.to_move, seed.hex()).record, 2)
         chance, work = new_chance(seed, 1), np.zeros(1, Work)
+        entries = entries_of(match.rulebook)
         if noise is None:
-            return int(choose_greedily(tables, new_buffer(), chance, closed_log(), work, match.to_move))
-        return int(appraise_moves(tables, new_buffer(), work, mind, noise, chance))
+            return int(
+                entries[choose_greedily](tables, new_buffer(), chance, closed_log(), work, match.to_move)
+            )
+        return int(entries[appraise_moves](tables, new_buffer(), work, mind, noise, chance))
 
 
 def level_in(name: str) -> str:
-    """The level, or what stands in its place, of words that `LevelBot.named` reads."""
+    """Returns the level in a name for `LevelBot.named`."""
     return re.split("[+:@]", name, maxsplit=1)[0]
 
 
 def thinking_time(game: str, level: str) -> float:
-    """Seconds that a level thinks about every move of a game; 0 where it does not look at the clock."""
+    """Returns the seconds that a level thinks about a move; 0 if time does not limit it."""
     return knowledge(game).levels.get(level, {}).get("seconds", 0.0)
 
 
 def seed_for(*parts: object) -> bytes:
-    """A seed that follows from these words and numbers."""
+    """Returns a seed derived from words and numbers."""
     return hashlib.sha256(repr(parts).encode()).digest()

@@ -7,10 +7,11 @@ from starboard.match import Match
 
 
 class Bot(Protocol):
-    """Anything that answers a match with a move. `registry.bot_named` finds bots by their names."""
+    """Anything that chooses moves. `registry.bot_named` finds bots by their names."""
 
     def choose(self, match: Match, seed: bytes | None = None, memory: Memory | None = None) -> Thought:
-        """The move of the seat to move.
+        """Returns the move of the seat to move.
 
-        With a `seed`, the same view has the same answer. `memory` serves one seat in one match; a bot may leave it alone.
+        With a `seed`, the same view gives the same move. `memory` belongs to one seat in one match; using it
+        is optional.
         """

@@ -1,7 +1,8 @@
-"""Bots by their names: the levels and yardsticks, and bots of other packages under the entry point `starboard.bots`.
+"""Bots by their names: the levels and yardsticks, and bots of other packages under the entry point
+`starboard.bots`.
 
-Such an entry point names a callable that takes what follows the bot's name after a colon ("" if nothing does) and returns a `Bot`.
-It may not have the name of one of ours.
+Such an entry point names a callable that takes what follows the bot's name after a colon ("" for nothing) and
+returns a `Bot`. It must not have the name of one of ours.
 """
 
 from collections.abc import Callable
@@ -18,17 +19,17 @@ OWN_NAMES = (*LEVELS, *YARDSTICKS)
 
 
 class BotFailed(RuntimeError):
-    """A bot of another package answered with an error, or with a move that is not legal."""
+    """A bot of another package raised an error or chose an illegal move."""
 
 
 @dataclass(frozen=True)
 class Guest:
-    """A bot of another package. It is handed what its seat knows, the rest redealt: it cannot see hidden cards."""
+    """A bot of another package. It gets what its seat knows, the rest redealt: it cannot see hidden cards."""
 
     bot: Bot
 
     def choose(self, match: Match, seed: bytes | None = None, memory: Memory | None = None) -> Thought:
-        """The move of the seat to move. Raises `BotFailed` if the bot finds no legal one."""
+        """Returns the move of the seat to move. Raises `BotFailed` if the bot finds no legal one."""
         known = match.redealt(match.to_move, seed.hex() if seed else None)
         try:
             thought = self.bot.choose(known, seed, memory)
@@ -39,7 +40,7 @@ class Guest:
 
 
 def guest_names() -> tuple[str, ...]:
-    """The names of the installed bots of other packages."""
+    """Returns the names of the installed bots of other packages."""
     return tuple(sorted(_guests()))
 
 
@@ -48,7 +49,7 @@ def _guests() -> dict[str, EntryPoint]:
 
 
 def bot_named(name: str, threads: int = THREADS) -> Bot:
-    """A bot of ours, by words that `LevelBot.named` knows, or of another package: `theirs` or `theirs:settings`."""
+    """Returns a bot of ours (`LevelBot.named`) or of another package: `theirs` or `theirs:settings`."""
     if level_in(name) in OWN_NAMES:
         return LevelBot.named(name, threads)
     key, _, settings = name.partition(":")

@@ -1,15 +1,18 @@
 """Information-set tree search, written once for all games over the verbs.
 
-Every iteration imagines anew what the seat cannot know, walks down one tree that all these worlds share, adds a node, plays on by
-the game's rollout policy, and tells every node on the way what came of it for the seat that moved there. Moves are chosen by PUCT:
-by how well they did, and by how promising the policy finds them.
+Every iteration redeals what the seat cannot know, walks down one tree that all these worlds share, adds a
+node, plays on with the game's rollout policy, and adds the outcome to every node on the path, for the seat
+that moved there. Moves are chosen by PUCT: by their success so far, and by how promising the policy finds
+them.
 """
 
 import numpy as np
 
-from starboard.bots.heuristics import LONGEST_PATH, SEATS, appraise, best_score, estimate
+from starboard.bots.heuristics import LONGEST_PATH, MIND, SEATS, WORK, appraise, best_score, estimate
 from starboard.engine.chance import below
-from starboard.engine.compiled import compiled, inner
+from starboard.engine.compiled import inner
+from starboard.engine.entries import BUFFER, CHANCE, LOG, TWO_TABLES, WHOLE, Records, entry
+from starboard.engine.exponential import exp
 from starboard.engine.verbs import legal, over, redeal, result, step, to_move
 
 NODES = 1 << 17
@@ -29,7 +32,7 @@ Tree = np.dtype(
         ("child", "i4", NODES),  # the first child
         ("sibling", "i4", NODES),  # the next one
         ("origin", "i4", NODES),  # in the tree that this one was cut from
-        ("all_wins", "f8", SEATS),  # sums for every seat, over all iterations from this root
+        ("all_wins", "f8", SEATS),  # sums over all iterations, by seat
         ("all_points", "f8", SEATS),
     ],
     align=True,
@@ -37,27 +40,31 @@ Tree = np.dtype(
 
 Settings = np.dtype(
     [
-        ("explore", "f8"),  # how much curiosity counts
-        ("sharpness", "f8"),  # of priors: how much better scores weigh
+        ("explore", "f8"),  # weight of curiosity
+        ("sharpness", "f8"),  # of priors: the weight of better scores
         ("noise", "f8"),  # on the scores in rollouts
         ("depth", "i8"),  # moves of a rollout at most, for each player; then the estimate counts
         ("margin_share", "f8"),  # how much of the reward is the margin in points, not the victory
         ("margin_scale", "f8"),  # points that count as a clear margin
         ("is_plain", "i8"),  # 1: no priors, uniformly random rollouts to the end
-        ("only", "i8"),  # the one move that is tried at the root; NONE: all
+        ("only", "i8"),  # the only move tried at the root; NONE: all
     ],
     align=True,
 )
 
 
-@compiled
+TREE, SETTINGS = Records(Tree), Records(Settings)
+
+
+@entry(TREE)
 def clear(trees):
-    """A tree with nothing but its root."""
+    """Empties a tree but for its root."""
     tree = trees[0]
     tree.count = 0
     tree.all_wins[:] = 0.0
     tree.all_points[:] = 0.0
     add_node(tree, NONE, NONE)
+    return 0
 
 
 @inner
@@ -71,9 +78,9 @@ def add_node(tree, move, seat):
     return node
 
 
-@compiled
+@entry(TREE, TREE, WHOLE)
 def cut(trees, seedlings, move):
-    """What grew behind a move of the root becomes a tree of its own: its nodes are copied level by level."""
+    """Copies the part of the tree after a move of the root into another tree, level by level."""
     tree, seedling = trees[0], seedlings[0]
     clear(seedlings)
     seedling.origin[ROOT] = NONE
@@ -84,7 +91,7 @@ def cut(trees, seedlings, move):
             seedling.visits[ROOT] = tree.visits[child]
         child = tree.sibling[child]
     if seedling.origin[ROOT] == NONE:
-        return
+        return 0
     node = ROOT
     while node < seedling.count:
         child = tree.child[seedling.origin[node]]
@@ -97,11 +104,12 @@ def cut(trees, seedlings, move):
             seedling.child[node] = twin
             child = tree.sibling[child]
         node += 1
+    return 0
 
 
-@compiled
+@entry(TWO_TABLES, TREE, WORK, BUFFER, CHANCE, LOG, SETTINGS, MIND, WHOLE, WHOLE, is_long=True)
 def search(tables, trees, works, buffers, chances, logs, settings, minds, seat, iterations):
-    """Grows the tree by so many iterations; `tables` holds the table as the seat knows it, and one to play on."""
+    """Runs iterations of the search; `tables` holds the table as the seat knows it, and one to play on."""
     for _ in range(iterations):
         tables[1] = tables[0]
         redeal(tables[1], seat, chances[0])
@@ -111,11 +119,12 @@ def search(tables, trees, works, buffers, chances, logs, settings, minds, seat, 
         play_out(tables[1], works[0], buffers[0], chances[0], logs[0], settings[0], minds[0])
         judge(tables[1], works[0], logs[0], settings[0], minds[0])
         tell(trees[0], works[0], length)
+    return 0
 
 
 @inner
 def walk_down(table, tree, work, buffer, chance, log, settings, mind):
-    """From the root to a new node, or to the end of the match; returns how many nodes the path has."""
+    """Walks from the root to a new node, or to the end of the match; returns the length of the path."""
     length = 1
     work.path[0] = ROOT
     while not over(table) and length < LONGEST_PATH:
@@ -136,7 +145,7 @@ def walk_down(table, tree, work, buffer, chance, log, settings, mind):
 
 @inner
 def child_of(tree, node, child, move, seat):
-    """The node of a move: the one there is, or a new one; NONE if there is no room."""
+    """Returns the node of a move, a new one if need be; NONE if the tree is full."""
     if child != NONE or tree.count == NODES:
         return np.int64(child)
     new = add_node(tree, move, seat)
@@ -147,7 +156,7 @@ def child_of(tree, node, child, move, seat):
 
 @inner
 def choose(tree, node, table, buffer, count, work, settings, mind):
-    """The legal move with the best sum of success and curiosity; its node is in `work.children`."""
+    """Returns the index of the move with the best sum of success and curiosity, as in `work.children`."""
     for i in range(count):
         work.children[i] = NONE
     visits, rewards = 0, 0.0
@@ -178,7 +187,7 @@ def choose(tree, node, table, buffer, count, work, settings, mind):
 
 @inner
 def place_of(buffer, count, move):
-    """The place of a move among the legal ones, which are ascending."""
+    """Returns the index of a move among the legal ones, which are ascending."""
     low, high = 0, count - 1
     while low < high:
         middle = (low + high) // 2
@@ -191,7 +200,7 @@ def place_of(buffer, count, move):
 
 @inner
 def set_priors(table, buffer, count, work, settings, mind):
-    """Scores become shares: the better a move looks, the sooner it is tried."""
+    """Turns scores into priors: the better a move looks, the sooner it is tried."""
     if settings.is_plain:
         for i in range(count):
             work.scores[i] = 1.0 / count
@@ -201,7 +210,7 @@ def set_priors(table, buffer, count, work, settings, mind):
         for i in range(count):
             most = max(most, work.scores[i])
         for i in range(count):
-            work.scores[i] = np.exp(settings.sharpness * (work.scores[i] - most)) + TINY
+            work.scores[i] = exp(settings.sharpness * (work.scores[i] - most)) + TINY
             total += work.scores[i]
         for i in range(count):
             work.scores[i] /= total
@@ -225,7 +234,7 @@ def play_out(table, work, buffer, chance, log, settings, mind):
 
 @inner
 def judge(table, work, log, settings, mind):
-    """Who has won, or is likely to, and by how much."""
+    """Writes wins, or their probabilities, and rewards of all seats."""
     players = table.players
     if over(table):
         result(table, work.places, work.points, log)
@@ -246,7 +255,7 @@ def judge(table, work, log, settings, mind):
 
 @inner
 def margin(work, players, seat, scale):
-    """How far a seat is ahead of the best other one, from -1 to 1."""
+    """Returns the lead of a seat over the best other one, from -1 to 1."""
     others = -1e300
     for other in range(players):
         if other != seat:

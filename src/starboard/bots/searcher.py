@@ -1,4 +1,4 @@
-"""Thinking about a position: the search in as many threads as are given, for some time or some iterations, and its reasons."""
+"""Thinking about a position: searching in several threads, by time or iterations, and weighing the moves."""
 
 import time
 from collections.abc import Iterator
@@ -11,10 +11,11 @@ import numpy as np
 from starboard.bots.heuristics import Work
 from starboard.bots.search import ROOT, Tree, clear, cut, search
 from starboard.engine.chance import new_chance
+from starboard.engine.library import entries_of
 from starboard.engine.log import closed_log
 from starboard.engine.move_buffer import new_buffer
 from starboard.engine.naming import NamedMove
-from starboard.match import Match
+from starboard.match import Match, Position
 
 CHUNK = 32
 """Iterations between two looks at the clock."""
@@ -22,20 +23,20 @@ CHUNK = 32
 
 @dataclass(frozen=True)
 class Reason:
-    """What search found out about a move."""
+    """What the search found for a move."""
 
     move: NamedMove
     visits: int
     reward: float
     win: float
-    """Chance to win, as search sees it."""
+    """Estimated chance to win."""
     points: float
     """Points at the end, on average."""
 
 
 @dataclass(frozen=True)
 class Thought:
-    """The move to make, and why: the reasons are in the order of their visits."""
+    """The move to make, and why: the reasons are sorted by visits."""
 
     move: NamedMove
     reasons: tuple[Reason, ...]
@@ -43,44 +44,37 @@ class Thought:
     seconds: float
 
 
-def new_tree() -> "np.ndarray[Any, Any]":
-    """A tree with nothing but its root."""
-    tree = np.zeros(1, Tree)
-    clear(tree)
-    return tree
-
-
 class Line:
-    """One line of thought: everything that a thread needs to itself."""
+    """One line of thought: everything that one thread of the search needs."""
 
-    def __init__(
-        self, table: "np.ndarray[Any, Any]", settings: Any, mind: Any, seed: bytes, stream: int
-    ) -> None:
-        self.tables = np.repeat(table, 2)
-        self.tree = new_tree()
+    def __init__(self, position: Position, settings: Any, mind: Any, seed: bytes, stream: int) -> None:
+        self._entries = entries_of(position.rulebook)
+        self.tables = np.repeat(position.record, 2)
+        self.tree = np.zeros(1, Tree)
+        self._entries[clear](self.tree)
         self.fixed = np.zeros(1, Work), new_buffer(), new_chance(seed, stream), closed_log(), settings, mind
 
-    def go_on(self, table: "np.ndarray[Any, Any]", moves: list[int]) -> None:
-        """These moves were made, and led to this table: what was thought beyond them stays."""
-        self.tables = np.repeat(table, 2)
+    def go_on(self, position: Position, moves: list[int]) -> None:
+        """Moves on to the position after `moves`, and keeps the part of the tree behind them."""
+        self.tables = np.repeat(position.record, 2)
         for move in moves:
             seedling = np.zeros(1, Tree)
-            cut(self.tree, seedling, move)
+            self._entries[cut](self.tree, seedling, move)
             self.tree = seedling
 
     def think(self, seat: int, deadline: float | None, iterations: int | None) -> int:
-        """Goes on until the time is over, or for so many iterations; returns how many there were."""
+        """Searches until the deadline or for `iterations`; returns the number of iterations."""
         if iterations is not None:
-            search(self.tables, self.tree, *self.fixed, seat, iterations)
+            self._entries[search](self.tables, self.tree, *self.fixed, seat, iterations)
             return iterations
         done = 0
         while done == 0 or (deadline is not None and time.perf_counter() < deadline):
-            search(self.tables, self.tree, *self.fixed, seat, CHUNK)
+            self._entries[search](self.tables, self.tree, *self.fixed, seat, CHUNK)
             done += CHUNK
         return done
 
     def children(self) -> Iterator[tuple[int, int, float, float, float]]:
-        """The moves at the root: visits, and sums of rewards, wins and points."""
+        """Yields the moves at the root with visits, and sums of rewards, wins and points."""
         tree = self.tree[0]
         child = int(tree["child"][ROOT])
         while child >= 0:
@@ -89,7 +83,7 @@ class Line:
             child = int(tree["sibling"][child])
 
     def outlook(self, players: int) -> tuple[list[float], list[float]]:
-        """Chances to win and points at the end of every seat, on average over all that was tried."""
+        """Returns average wins and final points of every seat over all iterations."""
         tree = self.tree[0]
         visits = max(int(tree["visits"][ROOT]), 1)
         return (tree["all_wins"][:players] / visits).tolist(), (
@@ -99,18 +93,18 @@ class Line:
 
 @dataclass
 class Memory:
-    """What a bot keeps of its thoughts while its turn goes on and nothing new comes to light."""
+    """What a bot keeps of its search during a turn, until something new is revealed."""
 
     lines: list[Line] = field(default_factory=list)
     played: list[int] = field(default_factory=list)
 
-    def recall(self, match: Match, table: "np.ndarray[Any, Any]") -> list[Line]:
-        """The lines of the last thought, brought to this position; none if they do not lead to it."""
+    def recall(self, match: Match, position: Position) -> list[Line]:
+        """Returns the lines of the last thought, moved on to `position`; none if they do not lead there."""
         before, since = list(match.played[: len(self.played)]), list(match.played[len(self.played) :])
         if before != self.played or not 0 < len(since) <= match.open_moves:
             return []
         for line in self.lines:
-            line.go_on(table, since)
+            line.go_on(position, since)
         return self.lines
 
     def keep(self, match: Match, lines: list[Line]) -> None:
@@ -128,12 +122,12 @@ def think(
     threads: int = 1,
     memory: Memory | None = None,
 ) -> Thought:
-    """Searches for the seat to move, which sees no more of the match than it may. `memory` serves one seat in one match."""
+    """Searches for the seat to move, with only what it may see. `memory` belongs to one seat in one match."""
     start, seat = time.perf_counter(), match.to_move
     assert seat is not None
-    table, memory = match.position.redeal(seat, seed.hex()).record, memory or Memory()
-    lines = memory.recall(match, table)
-    lines = lines or [Line(table, settings, mind, seed, stream) for stream in range(1, threads + 1)]
+    position, memory = match.position.redeal(seat, seed.hex()), memory or Memory()
+    lines = memory.recall(match, position)
+    lines = lines or [Line(position, settings, mind, seed, stream) for stream in range(1, threads + 1)]
     memory.keep(match, lines)
     deadline = None if seconds is None else start + seconds
     share = None if iterations is None else -(-iterations // threads)
@@ -144,7 +138,7 @@ def think(
 
 
 def weigh(match: Match, lines: list[Line]) -> tuple[Reason, ...]:
-    """What all lines found, put together; the move most often tried first."""
+    """Returns the findings of all lines together, the most visited move first."""
     sums: dict[int, Any] = {}
     for line in lines:
         for move, *found in line.children():

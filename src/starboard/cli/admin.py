@@ -1,6 +1,6 @@
-"""Looking after a server: operators, bans, reports. Works on the database, with or without a running server.
+"""Commands of `starboard admin`: operators, bans, reports. They work on the database; no server has to run.
 
-What a command needs is imported by the command: SQLAlchemy would make all others start half as fast.
+Imports that need SQLAlchemy are inside the commands: it would double the start-up time of all other commands.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from msgspec import to_builtins
 from starboard.cli.common import Lang, console, fail, print_json
 from starboard.cli.server import Database, checked_database
 from starboard.match import StarboardError
-from starboard.server.administration.telling import told_time
+from starboard.server.administration.times import format_time
 from starboard.server.settings import Settings
 from starboard.words import say
 
@@ -28,28 +28,28 @@ Value = TypeVar("Value")
 DAY = 86400.0
 
 app = typer.Typer(
-    help="Look after a server: operators, bans, reports, people's data, matches, ratings, maintenance.",
+    help="Administer a server: operators, bans, reports, personal data, matches, ratings, maintenance.",
     no_args_is_help=True,
 )
 
 Whom = Annotated[
-    str, typer.Argument(metavar="PERSON", help="A person's id, or a name that only one person has.")
+    str, typer.Argument(metavar="PERSON", help="The id of a person, or a name if only one person has it.")
 ]
 WhomOrAddress = Annotated[
     str,
     typer.Argument(
-        metavar="WHOM", help="A person's id or name, or an address or network as in 203.0.113.0/24."
+        metavar="WHOM", help="The id or name of a person, or an address or network such as 203.0.113.0/24."
     ),
 ]
-Reason = Annotated[str, typer.Option(help="Told to those who are banned, in your words.")]
-Days = Annotated[float | None, typer.Option(min=0, help="How long; by default until it is lifted.")]
-AsJson = Annotated[bool, typer.Option("--json", help="JSON for other programs.")]
+Reason = Annotated[str, typer.Option(help="Reason, shown to the people concerned.")]
+Days = Annotated[float | None, typer.Option(min=0, help="Number of days; until it is lifted by default.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def administer(
     database: str, lang: str, job: "Callable[[Connection], Value]", *, writes: bool = True
 ) -> Value:
-    """Runs a job in a transaction on the database, as the server would."""
+    """Runs `job` in a transaction on the database and returns its result; exits if that fails."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from starboard.server.database.database import open_database
@@ -73,7 +73,7 @@ def administer(
 
 
 def check_exists(url: str, lang: str) -> None:
-    """A mistyped address must not make an empty database."""
+    """Exits if an embedded database does not exist: a mistyped address must not create an empty one."""
     from sqlalchemy.engine import make_url
 
     address = make_url(url)
@@ -82,15 +82,15 @@ def check_exists(url: str, lang: str) -> None:
 
 
 def tell(key: str, lang: str, **facts: object) -> None:
-    """Says what was done."""
+    """Prints the message `admin-KEY`."""
     console.print(say(f"admin-{key}", lang, **facts), highlight=False, markup=False)
 
 
-# ---- operators -------------------------------------------------------------------------------------------------------
+# ---- operators ---------------------------------------------------------------------------------------------
 
 
-def do_to(database: str, lang: str, typed: str, act: "Callable[[Connection, str], None]") -> str:
-    """Does something to the person whom somebody means; returns the id."""
+def change_person(database: str, lang: str, typed: str, act: "Callable[[Connection, str], None]") -> str:
+    """Calls `act` with the id of the person that was typed, and returns the id."""
     from starboard.server.administration.people import person_called
 
     def work(connection: "Connection") -> str:
@@ -106,15 +106,15 @@ def appoint(lang: Lang, person: Whom, database: Database = "") -> None:
     """Make a person an operator."""
     from starboard.server.administration import operators
 
-    tell("appointed", lang, person=do_to(database, lang, person, operators.appoint))
+    tell("appointed", lang, person=change_person(database, lang, person, operators.appoint))
 
 
 @app.command()
 def dismiss(lang: Lang, person: Whom, database: Database = "") -> None:
-    """Make an operator an ordinary person again."""
+    """Revoke a person's operator rights."""
     from starboard.server.administration import operators
 
-    tell("dismissed", lang, person=do_to(database, lang, person, operators.dismiss))
+    tell("dismissed", lang, person=change_person(database, lang, person, operators.dismiss))
 
 
 @app.command("operators")
@@ -127,7 +127,7 @@ def list_operators(lang: Lang, database: Database = "", as_json: AsJson = False)
         print_json(to_builtins(found))
         return
     for one in found:
-        tell("operator", lang, person=one.person, name=one.name or "–", since=told_time(one.since))
+        tell("operator", lang, person=one.person, name=one.name or "–", since=format_time(one.since))
     if not found:
         tell("no-operators", lang)
 
@@ -137,10 +137,10 @@ def link(
     lang: Lang,
     database: Database = "",
     url: Annotated[
-        str, typer.Option(help="Web address of the page; by default that of --site.", show_default=False)
+        str, typer.Option(help="Address of the page; that of --site by default.", show_default=False)
     ] = "",
 ) -> None:
-    """Print a link that makes the identity of the browser that opens it an operator. It works once, for ten minutes."""
+    """Print a link that makes the person who opens it an operator. It works once, within ten minutes."""
     from starboard.server.administration import operators
 
     secret = administer(database, lang, operators.new_link)
@@ -148,7 +148,7 @@ def link(
     typer.echo(f"{base}/operate#{secret}")
 
 
-# ---- bans ------------------------------------------------------------------------------------------------------------
+# ---- bans --------------------------------------------------------------------------------------------------
 
 
 @app.command()
@@ -159,23 +159,21 @@ def ban(
     days: Days = None,
     address: Annotated[
         bool,
-        typer.Option(
-            "--address", help="Also the address of the person, as soon as a running server knows it."
-        ),
+        typer.Option("--address", help="Ban the person's address too, as soon as a running server knows it."),
     ] = False,
     database: Database = "",
 ) -> None:
-    """Ban a person or an address: they can look, and do nothing."""
-    keep_out(lang, whom, "ban", reason, days, address, database)
+    """Ban a person or an address: they can watch but do nothing else."""
+    add_ban(lang, whom, "ban", reason, days, address, database)
 
 
 @app.command()
 def mute(lang: Lang, whom: WhomOrAddress, reason: Reason, days: Days = None, database: Database = "") -> None:
-    """Mute a person or an address: they play, but neither chat nor change their name."""
-    keep_out(lang, whom, "mute", reason, days, False, database)
+    """Mute a person or an address: they can play, but neither chat nor change their name."""
+    add_ban(lang, whom, "mute", reason, days, False, database)
 
 
-def keep_out(
+def add_ban(
     lang: str,
     whom: str,
     kind: Literal["ban", "mute"],
@@ -184,7 +182,7 @@ def keep_out(
     with_address: bool,
     database: str,
 ) -> None:
-    """Bans or mutes somebody."""
+    """Bans or mutes a person or an address."""
     from starboard.server.administration import bans, people
 
     until = None if days is None else time.time() + days * DAY
@@ -204,7 +202,7 @@ def keep_out(
 
 
 def is_network(text: str) -> bool:
-    """Whether somebody typed an address or a network."""
+    """Whether `text` is an address or a network."""
     try:
         ip_network(text, strict=False)
     except ValueError:
@@ -215,10 +213,10 @@ def is_network(text: str) -> bool:
 @app.command()
 def lift(
     lang: Lang,
-    number: Annotated[int, typer.Argument(help="Of the ban or mute, as `bans` shows it.")],
+    number: Annotated[int, typer.Argument(help="The number of the ban or mute, as shown by `bans`.")],
     database: Database = "",
 ) -> None:
-    """End a ban or a mute."""
+    """Lift a ban or a mute."""
     from starboard.server.administration import bans
 
     administer(database, lang, partial(bans.lift, ban=number))
@@ -227,7 +225,7 @@ def lift(
 
 @app.command("bans")
 def list_bans(lang: Lang, database: Database = "", as_json: AsJson = False) -> None:
-    """List the bans and mutes that hold."""
+    """List the bans and mutes in force."""
     from starboard.server.administration import bans
 
     found = administer(database, lang, bans.all_bans)
@@ -242,24 +240,24 @@ def list_bans(lang: Lang, database: Database = "", as_json: AsJson = False) -> N
             number=str(one.id),
             kind=one.kind,
             whom=whom,
-            until=told_time(one.until),
+            until=format_time(one.until),
             reason=one.reason,
         )
     if not found:
         tell("no-bans", lang)
 
 
-# ---- reports, chat, names --------------------------------------------------------------------------------------------
+# ---- reports, chat, names ----------------------------------------------------------------------------------
 
 
 @app.command("reports")
 def list_reports(
     lang: Lang,
-    every: Annotated[bool, typer.Option("--all", help="Also those that are resolved.")] = False,
+    every: Annotated[bool, typer.Option("--all", help="Include resolved reports.")] = False,
     database: Database = "",
     as_json: AsJson = False,
 ) -> None:
-    """List what players have reported, the newest first."""
+    """List the reports by players, the newest first."""
     from starboard.server.administration import reports
 
     found = administer(database, lang, partial(reports.all_reports, is_open=None if every else True))
@@ -267,7 +265,11 @@ def list_reports(
         print_json(to_builtins(found))
         return
     for one in found:
-        facts = {"number": str(one.id), "at": told_time(one.at), "kind": say(f"report-kind-{one.kind}", lang)}
+        facts = {
+            "number": str(one.id),
+            "at": format_time(one.at),
+            "kind": say(f"report-kind-{one.kind}", lang),
+        }
         tell(
             "report",
             lang,
@@ -288,9 +290,11 @@ def list_reports(
 
 @app.command()
 def resolve(
-    lang: Lang, number: Annotated[int, typer.Argument(help="Of the report.")], database: Database = ""
+    lang: Lang,
+    number: Annotated[int, typer.Argument(help="The number of the report, as shown by `reports`.")],
+    database: Database = "",
 ) -> None:
-    """Close a report."""
+    """Mark a report as resolved."""
     from starboard.server.administration import reports
 
     administer(database, lang, partial(reports.resolve, number=number))
@@ -300,10 +304,10 @@ def resolve(
 @app.command("remove-line")
 def remove_line(
     lang: Lang,
-    line: Annotated[int, typer.Argument(help="Its number, as `reports` shows it.")],
+    line: Annotated[int, typer.Argument(help="The number of the line, as shown by `reports`.")],
     database: Database = "",
 ) -> None:
-    """Remove a line of chat, for everybody at the table."""
+    """Remove a line from the chat of a table."""
     from starboard.server.administration import chat
 
     administer(database, lang, partial(chat.remove_line, line=line))
@@ -312,20 +316,20 @@ def remove_line(
 
 @app.command("reset-name")
 def reset_name(lang: Lang, person: Whom, database: Database = "") -> None:
-    """Take an offensive name away; the person may choose another."""
+    """Remove an offensive name; the person may choose another."""
     from starboard.server.administration import people
 
-    tell("name-reset", lang, person=do_to(database, lang, person, people.reset_name))
+    tell("name-reset", lang, person=change_person(database, lang, person, people.reset_name))
 
 
 @app.command("log")
 def show_log(
     lang: Lang,
-    count: Annotated[int, typer.Option(min=1, max=10_000, help="How many, the newest.")] = 50,
+    count: Annotated[int, typer.Option(min=1, max=10_000, help="Number of entries.")] = 50,
     database: Database = "",
     as_json: AsJson = False,
 ) -> None:
-    """List what operators have done, the newest first."""
+    """List the actions of operators, the newest first."""
     from starboard.server.administration import log
 
     found = administer(database, lang, partial(log.entries, most=count))
@@ -338,5 +342,5 @@ def show_log(
             f"{name}: {value}" for name, value in one.details.items() if value not in (None, False, "")
         )
         console.print(
-            f"{told_time(one.at)}  {by}  {one.act}  {one.subject}  {details}", highlight=False, markup=False
+            f"{format_time(one.at)}  {by}  {one.act}  {one.subject}  {details}", highlight=False, markup=False
         )

@@ -1,4 +1,4 @@
-"""Going through a match that was played."""
+"""The command `starboard analyse`."""
 
 import json
 from collections.abc import Mapping
@@ -21,16 +21,18 @@ app = typer.Typer()
 def analyse(
     file: RecordFile,
     lang: Lang,
-    seconds: Annotated[float, typer.Option(min=0.1, help="For the whole match.")] = Depth().seconds,
+    seconds: Annotated[float, typer.Option(min=0.1, help="Time for the whole match.")] = Depth().seconds,
     iterations: Annotated[
-        int | None, typer.Option(min=1, help="For each decision, instead: the same verdicts every time.")
+        int | None,
+        typer.Option(min=1, help="Iterations for each decision, instead of seconds: reproducible verdicts."),
     ] = None,
     picture: Annotated[
-        Path | None, typer.Option(help="Where to draw the chances (`pip install starboard[arena]`).")
+        Path | None,
+        typer.Option(help="File for a chart of the chances to win (`pip install starboard[arena]`)."),
     ] = None,
-    results: Annotated[Path | None, typer.Option(help="Where to write all verdicts, as JSON.")] = None,
+    results: Annotated[Path | None, typer.Option(help="File for all verdicts, as JSON.")] = None,
 ) -> None:
-    """Go through a recorded match: the chances of every seat, mistakes with the better move, luck and skill."""
+    """Analyse a recorded match: chances to win, mistakes and better moves, luck and skill."""
     try:
         record = read_json(file)
         choices = decisions(record)
@@ -56,7 +58,7 @@ def analyse(
 
 
 def names_of(record: Mapping[str, Any], language: str) -> list[str]:
-    """Who played, if the record tells; a bot is called by its level."""
+    """Returns a name for every seat, with the player in brackets if the record names one."""
     seats = record.get("seats") or []
     numbers = [say("terminal-seat", language, seat=seat) for seat in range(record["players"])]
     return [
@@ -66,7 +68,7 @@ def names_of(record: Mapping[str, Any], language: str) -> list[str]:
 
 
 def print_luck(analysis: Analysis, words: GameWords) -> None:
-    """What decided the match for every seat."""
+    """Prints for every seat how much was choices, choices of others and luck."""
     headings = (
         say(f"analysis-{key}", words.language) for key in ("choices", "others", "luck", "result", "marked")
     )
@@ -84,13 +86,13 @@ def print_luck(analysis: Analysis, words: GameWords) -> None:
 
 
 def print_moments(analysis: Analysis, words: GameWords) -> None:
-    """Turning points and mistakes, in the order of play."""
+    """Prints turning points and mistakes, in the order of play."""
     moments = [(turn.number, turn_in_words(turn, words)) for turn in analysis.turns]
     moments += [
         (one.number, "\n      ".join(verdict_in_words(one, words))) for one in analysis.verdicts if one.mark
     ]
     for number, text in sorted(moments):
-        counted = min(number + 1, analysis.moves)  # the move that is decided there; the last one at the end
+        counted = min(number + 1, analysis.moves)  # from 1; a turning point can be after the last move
         console.print(f"{counted:4}  {text}", highlight=False, markup=False)
     if any(one.mark for one in analysis.verdicts):
         note = say("analysis-loss-how", words.language, share=round(100 * analysis.point, 1))
@@ -98,13 +100,13 @@ def print_moments(analysis: Analysis, words: GameWords) -> None:
 
 
 def turn_in_words(turn: Turn, words: GameWords) -> str:
-    """A turning point as a sentence."""
+    """Describes a turning point."""
     key = f"analysis-turn-{turn.cause}"
     return say(key, words.language, name=words.names[turn.seat], change=f"{100 * turn.change:+.0f}")
 
 
 def verdict_in_words(verdict: Verdict, words: GameWords) -> list[str]:
-    """What was played, what was better, and why."""
+    """Describes a mistake: the move played, the better move, and why it is better."""
     language, seat, played, best = words.language, verdict.seat, verdict.played, verdict.best
     name, loss = words.names[seat], percent(verdict.loss)
     chances = {"win": percent(best.wins[seat]), "played": percent(played.wins[seat])}
@@ -122,5 +124,5 @@ def verdict_in_words(verdict: Verdict, words: GameWords) -> list[str]:
 
 
 def percent(share: float) -> int:
-    """A chance, in per cent."""
+    """Returns a share in whole per cent."""
     return round(100 * share)

@@ -1,4 +1,4 @@
-"""What all commands share: their options, compiling ahead, saying what is wrong."""
+"""What commands share: options, compiling games, errors, JSON, progress."""
 
 import json
 import locale
@@ -18,7 +18,7 @@ console = Console()
 
 
 def own_language() -> str:
-    """The language of the user's environment, if it is one of ours."""
+    """Returns the language of the environment, or the default if it is none of ours."""
     name = (
         os.environ.get("LC_ALL")
         or os.environ.get("LC_MESSAGES")
@@ -26,16 +26,16 @@ def own_language() -> str:
         or locale.getlocale()[0]
         or ""
     )
-    return preferred([name, name[:2]])  # Windows calls it Russian_Russia
+    return preferred([name, name[:2]])  # on Windows the name is Russian_Russia
 
 
 GameKey = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(KEYS)}.")]
 Players = Annotated[
-    int | None, typer.Option("--players", "-n", help="How many players; the fewest possible by default.")
+    int | None, typer.Option("--players", "-n", help="Number of players; the fewest possible by default.")
 ]
 Seed = Annotated[
     str | None,
-    typer.Option("--seed", help="A whole number or 64 hexadecimal digits; by default every deal is another."),
+    typer.Option("--seed", help="A whole number or 64 hexadecimal digits; random by default."),
 ]
 Options = Annotated[
     list[str] | None,
@@ -43,48 +43,48 @@ Options = Annotated[
         "--option",
         "-o",
         metavar="NAME[=VALUE]",
-        help="Turns a variant on, such as `disturbance`, or sets one: `side=b`; repeatable.",
+        help="Variant to turn on, such as `disturbance`, or to set, such as `side=b`; repeatable.",
     ),
 ]
 Lang = Annotated[
     Language,
     typer.Option(
-        "--lang", default_factory=own_language, show_default="your own", help="The language of the words."
+        "--lang", default_factory=own_language, show_default="your own", help="Language of the output."
     ),
 ]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a match, as JSON.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="Record of a match, as JSON.")]
 
 
 def fail(error: StarboardError, language: str = "en") -> typer.Exit:
-    """Says what is wrong; to be raised."""
+    """Prints an error and returns an exception to raise."""
     Console(stderr=True).print(error.words(language), style="red", highlight=False)
     return typer.Exit(2)
 
 
 def deal(key: str, players: int | None, seed: str | None, options: list[str] | None) -> Match:
-    """A new match as the options ask for it."""
+    """Returns a new match, with the options as typed."""
     game = load(key)
     return game.new(
-        players if players is not None else game.players[0], parsed(seed), **chosen_options(options)
+        players if players is not None else game.players[0], parse_seed(seed), **parse_options(options)
     )
 
 
-def chosen_options(options: list[str] | None) -> dict[str, bool | str | int]:
-    """Options as they were typed: a name, or a name and a value."""
-    chosen: dict[str, bool | str | int] = {}
+def parse_options(options: list[str] | None) -> dict[str, bool | str | int]:
+    """Parses options of the form NAME or NAME=VALUE."""
+    parsed: dict[str, bool | str | int] = {}
     for option in options or []:
         name, _, value = option.partition("=")
-        chosen[name] = value or True
-    return chosen
+        parsed[name] = value or True
+    return parsed
 
 
-def parsed(seed: str | None) -> int | str | None:
-    """A seed as it was typed: a number, unless it has 64 digits."""
+def parse_seed(seed: str | None) -> int | str | None:
+    """Parses a seed: decimal digits are a number, unless there are 64 of them."""
     return int(seed) if seed is not None and seed.isdecimal() and len(seed) != 64 else seed
 
 
 def get_ready(keys: list[str], language: str, with_bots: bool = False, with_research: bool = False) -> None:
-    """Compiles what was never compiled, showing how far it is."""
+    """Compiles the games that are not compiled yet, showing a progress bar."""
     from starboard.lab.prepare import is_prepared, prepare, step_count
 
     parts = ("rules", *(["bots"] if with_bots else []), *(["research"] if with_research else []))
@@ -97,7 +97,7 @@ def get_ready(keys: list[str], language: str, with_bots: bool = False, with_rese
         tasks = {
             key: progress.add_task(
                 say("terminal-preparing", language, game=say(f"{key}-name", language)),
-                total=step_count(parts),
+                total=step_count(key, parts),
             )
             for key in missing
         }
@@ -106,7 +106,7 @@ def get_ready(keys: list[str], language: str, with_bots: bool = False, with_rese
 
 
 def read_json(file: Path) -> Any:
-    """The JSON in a file."""
+    """Reads a JSON file. Raises `StarboardError` if that fails."""
     try:
         return json.loads(file.read_text("utf-8"))
     except OSError:
@@ -116,11 +116,11 @@ def read_json(file: Path) -> Any:
 
 
 def print_json(figures: object) -> None:
-    """JSON for other programs: no colours, no wrapping."""
+    """Prints JSON without colours or wrapping, for other programs."""
     typer.echo(json.dumps(figures, indent=1))
 
 
 def progress_bar() -> Progress:
-    """A bar that goes away when all is done."""
+    """Returns a progress bar that disappears at the end."""
     columns = BarColumn(), TextColumn("{task.completed}/{task.total}"), TimeElapsedColumn()
     return Progress(*columns, console=Console(stderr=True), transient=True)

@@ -1,4 +1,4 @@
-"""Simulating, measuring, training: for those who study the games."""
+"""Commands for research and design: simulations, arena, balance, training, benchmarks."""
 
 import json
 from itertools import pairwise
@@ -16,12 +16,12 @@ from starboard.cli.common import (
     Options,
     Players,
     Seed,
-    chosen_options,
     console,
     deal,
     fail,
     get_ready,
-    parsed,
+    parse_options,
+    parse_seed,
     print_json,
     progress_bar,
     read_json,
@@ -33,7 +33,7 @@ from starboard.words import say
 CHECKS = [key for key in KEYS if has_part(key, "check")]
 """Games whose material can be checked."""
 app = typer.Typer()
-material = typer.Typer(help="Cards and boards as data, for owners who correct them.", no_args_is_help=True)
+material = typer.Typer(help="Data files of cards and boards.", no_args_is_help=True)
 app.add_typer(material, name="material")
 
 
@@ -42,12 +42,12 @@ def simulate(
     game: GameKey,
     lang: Lang,
     players: Players = None,
-    games: Annotated[int, typer.Option("--games", "-k", min=1, help="How many matches.")] = 1000,
+    games: Annotated[int, typer.Option("--games", "-k", min=1, help="Number of matches.")] = 1000,
     option: Options = None,
     seed: Seed = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
-    """Play many matches at random and show lengths, points and speed."""
+    """Play many random matches and show their lengths, points and speed."""
     from starboard.lab.report import print_simulation, simulation_figures
     from starboard.lab.simulate import simulate
 
@@ -59,7 +59,7 @@ def simulate(
         raise fail(error, lang) from None
     with progress_bar() as progress:
         task = progress.add_task("", total=games)
-        for simulation in simulate(match, games, parsed(seed)):
+        for simulation in simulate(match, games, parse_seed(seed)):
             progress.update(task, completed=len(simulation.lengths))
     if as_json:
         print_json(simulation_figures(match, simulation))
@@ -71,12 +71,12 @@ def simulate(
 def prepare(
     lang: Lang,
     games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; all by default.")
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="Games to compile; all by default.")
     ] = None,
-    bots: Annotated[bool, typer.Option(help="Their bots too.")] = True,
-    research: Annotated[bool, typer.Option(help="The environments for research too.")] = False,
+    bots: Annotated[bool, typer.Option(help="Compile their bots too.")] = True,
+    research: Annotated[bool, typer.Option(help="Compile the environments for research too.")] = False,
 ) -> None:
-    """Compile games now rather than at their first use."""
+    """Compile games now instead of at their first use."""
     try:
         get_ready([load(key).key for key in games or KEYS], lang, with_bots=bots, with_research=research)
     except StarboardError as error:
@@ -89,37 +89,40 @@ def arena_command(
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays, such as `master,strong`, `master@0.25,plain@0.25` (seconds), `master:3000,greedy` (iterations), "
-            "`skilled+weights.json,skilled`, `network.npz,greedy` or bots of other packages by their names."
+            help="Bots, such as `master,strong`, `master@0.25,plain@0.25` (seconds), `master:3000,greedy` "
+            "(iterations), `skilled+weights.json,skilled`, `network.npz,greedy`, or bots of other packages."
         ),
     ],
     lang: Lang,
     players: Annotated[
         int | None,
-        typer.Option("--players", "-n", help="How many seats; the last bot fills those left over."),
+        typer.Option("--players", "-n", help="Number of seats; the last bot takes all that are left."),
     ] = None,
     games: Annotated[
         int,
-        typer.Option("--games", "-k", min=1, help="How many matches; every deal is played from every seat."),
+        typer.Option("--games", "-k", min=1, help="Number of matches; each deal is played from every seat."),
     ] = 200,
     seconds: Annotated[
-        float | None, typer.Option(min=0.001, help="Time for a move of those who search by time.")
+        float | None, typer.Option(min=0.001, help="Time per move for bots that are named without one.")
     ] = None,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes; each bot then thinks in one thread.")] = 1,
+    jobs: Annotated[
+        int, typer.Option(min=1, help="Number of processes; with several, bots search in one thread.")
+    ] = 1,
     ray: Annotated[
         str | None, typer.Option(help="Address of a Ray cluster; `local` starts one here.")
     ] = None,
     option: Options = None,
-    seed: Annotated[int, typer.Option(min=0, help="Seed of the first deal; the others follow.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first deal; later ones count up.")] = 1,
     ladder: Annotated[
-        bool, typer.Option("--ladder", help="Each bot plays only the one named before it.")
+        bool, typer.Option("--ladder", help="Let each bot play only the one named before it.")
     ] = False,
-    results: Annotated[
-        Path | None, typer.Option(help="Where to write all matches and figures, as JSON.")
-    ] = None,
-    picture: Annotated[Path | None, typer.Option(help="Where to draw the victories (PNG or SVG).")] = None,
+    results: Annotated[Path | None, typer.Option(help="File for all matches and figures, as JSON.")] = None,
+    picture: Annotated[Path | None, typer.Option(help="File for a chart of the wins (PNG or SVG).")] = None,
 ) -> None:
-    """Let bots play each other on mirrored deals (`pip install starboard[arena]`). Ctrl-C ends early and counts what was played."""
+    """Let bots play each other on mirrored deals (`pip install starboard[arena]`).
+
+    Ctrl-C stops early and reports the matches played so far.
+    """
     from starboard.lab.arena import deals, figures, in_processes, on_ray, with_matches
     from starboard.lab.report import print_arena, print_ladder
 
@@ -129,7 +132,7 @@ def arena_command(
         tables = (
             [(above, below) for below, above in pairwise(names)] if ladder and names[1:] else [tuple(names)]
         )
-        chosen, threads = chosen_options(option), 1 if jobs > 1 or ray else 2
+        chosen, threads = parse_options(option), 1 if jobs > 1 or ray else 2
         planned = [deals(game, table, games, seed, chosen, threads) for table in tables]
     except StarboardError as error:
         raise fail(error, lang) from None
@@ -145,7 +148,7 @@ def arena_command(
                 for matches in on_ray(some, ray) if ray else in_processes(some, jobs):
                     played += matches
                     progress.advance(task, len(matches))
-            except KeyboardInterrupt:  # what has been played by then counts
+            except KeyboardInterrupt:  # report the matches played so far
                 is_stopped = True
             if played:
                 found.append(with_matches(figures(game, table, played, seed), played))
@@ -173,34 +176,35 @@ def balance_command(
     game: GameKey,
     lang: Lang,
     players: Players = None,
-    games: Annotated[int, typer.Option("--games", "-k", min=2, help="How many matches.")] = 500,
-    level: Annotated[str, typer.Option(help=f"Who plays: {', '.join(LEVELS)}.")] = "casual",
-    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    games: Annotated[int, typer.Option("--games", "-k", min=2, help="Number of matches.")] = 500,
+    level: Annotated[str, typer.Option(help=f"Level of the bots: {', '.join(LEVELS)}.")] = "casual",
+    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
     option: Options = None,
-    seed: Annotated[int, typer.Option(min=0, help="Seed of the first deal; the others follow.")] = 1,
-    results: Annotated[Path | None, typer.Option(help="Where to write the figures, as JSON.")] = None,
-    report: Annotated[
-        Path | None, typer.Option(help="Where to write the report with pictures, as HTML.")
-    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first deal; later ones count up.")] = 1,
+    results: Annotated[Path | None, typer.Option(help="File for the figures, as JSON.")] = None,
+    report: Annotated[Path | None, typer.Option(help="File for a report with charts, as HTML.")] = None,
 ) -> None:
-    """Look at a game as its designer would: who starts, how long, what its takers win (`pip install starboard[arena]`)."""
-    from starboard.lab.balance import Order, balance_figures, watch
+    """Measure the balance of a game with bots (`pip install starboard[arena]`).
+
+    Shows wins by seat, lengths, points, and how often players win with each card or tile.
+    """
+    from starboard.lab.balance import Order, balance_figures, play_all
     from starboard.lab.report import print_balance
 
     try:
-        count, chosen = players if players is not None else load(game).players[0], chosen_options(option)
+        count, chosen = players if players is not None else load(game).players[0], parse_options(option)
         load(game).new(count, seed, **chosen)
         bot_named(level)
     except StarboardError as error:
         raise fail(error, lang) from None
     get_ready([game], lang, with_bots=True)
-    order, seen = Order(game, count, tuple(chosen.items()), level, range(seed, seed + games)), []
+    order, outcomes = Order(game, count, tuple(chosen.items()), level, range(seed, seed + games)), []
     with progress_bar() as progress:
         task = progress.add_task("", total=games)
-        for matches in watch(order, jobs):
-            seen += matches
-            progress.update(task, completed=len(seen))
-    found = balance_figures(order, seen)
+        for matches in play_all(order, jobs):
+            outcomes += matches
+            progress.update(task, completed=len(outcomes))
+    found = balance_figures(order, outcomes)
     print_balance(found, console)
     if results:
         results.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
@@ -216,16 +220,16 @@ def train_command(
     lang: Lang,
     players: Players = None,
     generations: Annotated[int, typer.Option(min=1, help="Generations of the evolution strategy.")] = 100,
-    matches: Annotated[int, typer.Option(min=1, help="Matches that every candidate plays.")] = 400,
-    seed: Annotated[int, typer.Option(min=0, help="The same seed finds the same weights.")] = 1,
+    matches: Annotated[int, typer.Option(min=1, help="Matches per candidate.")] = 400,
+    seed: Annotated[int, typer.Option(min=0, help="Random seed; the same one finds the same weights.")] = 1,
     out: Annotated[
         Path | None,
         typer.Option(
-            help="Where to write the weights, with all else that the bots know; an existing file keeps the rest."
+            help="File for the weights. Its other contents are kept; a new file is copied from bot.json."
         ),
     ] = None,
 ) -> None:
-    """Find the weights of a game's bots for a number of players anew, by self-play from nothing."""
+    """Train the weights of a game's bots for a number of players from scratch, by self-play."""
     from starboard.lab.train import Trainer, save
 
     try:
@@ -253,12 +257,10 @@ def material_check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Material of a game, as JSON.")],
     game: Annotated[
         str | None,
-        typer.Option(
-            metavar="GAME", help=f"By default the first that can be checked. All: {', '.join(CHECKS)}."
-        ),
+        typer.Option(metavar="GAME", help=f"One of: {', '.join(CHECKS)}; the first by default."),
     ] = None,
 ) -> None:
-    """Say what is wrong with a file of cards and boards, before it is played with."""
+    """Check a file of cards and boards for mistakes."""
     try:
         key = load(game).key if game else CHECKS[0]
         check = part(key, "check")
@@ -281,23 +283,26 @@ def material_check(
 def bench_command(
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     rounds: Annotated[
-        int, typer.Option(min=1, help="Turns that each contestant has; the median counts.")
+        int, typer.Option(min=1, help="Number of runs of each benchmark; the median is reported.")
     ] = 5,
-    seconds: Annotated[float, typer.Option(min=0.01, help="Length of a turn.")] = 0.4,
+    seconds: Annotated[float, typer.Option(min=0.01, help="Length of a run.")] = 0.4,
     peers: Annotated[
-        bool, typer.Option("--peers", help="Environments for research beside those of others.")
+        bool, typer.Option("--peers", help="Compare our research environments with those of others.")
     ] = False,
     views: Annotated[
-        bool, typer.Option("--views", help="Writing views, beside encoding them from dicts.")
+        bool, typer.Option("--views", help="Compare writing views with encoding them from dicts.")
     ] = False,
     growth: Annotated[
-        bool, typer.Option("--growth", help="The vector API by batch size and threads.")
+        bool, typer.Option("--growth", help="Measure the vector API by batch size and threads.")
     ] = False,
     picture: Annotated[
-        Path | None, typer.Option(help="Where to draw the figures of --peers or --growth (PNG or SVG).")
+        Path | None, typer.Option(help="File for a chart of --peers or --growth (PNG or SVG).")
     ] = None,
 ) -> None:
-    """Measure random play of every game beside peers on this machine (`pip install starboard[bench,research]`)."""
+    """Compare the speed of random play with that of other libraries on this machine.
+
+    The libraries are installed by `pip install starboard[bench,research]`.
+    """
     from starboard.lab import bench, environments, pictures, report, view_bench
 
     get_ready(list(KEYS), "en", with_bots=not views, with_research=peers or growth)

@@ -1,4 +1,4 @@
-"""Beginning a game of one's own."""
+"""The command `starboard new-game`."""
 
 from pathlib import Path
 from typing import Annotated
@@ -15,15 +15,15 @@ app = typer.Typer()
 @app.command("new-game")
 def new_game(
     key: Annotated[
-        str, typer.Argument(metavar="KEY", help="How programs call the game: small letters only.")
+        str, typer.Argument(metavar="KEY", help="Key of the game in programs: lowercase letters only.")
     ],
     lang: Lang,
-    name: Annotated[str | None, typer.Option(help="How people call it; by default the key.")] = None,
+    name: Annotated[str | None, typer.Option(help="Name of the game; the key by default.")] = None,
     folder: Annotated[
-        Path | None, typer.Option(help="Where to write it; by default a folder with the key as its name.")
+        Path | None, typer.Option(help="Folder to write to; a folder named after the key by default.")
     ] = None,
 ) -> None:
-    """Write the folder of a new game: a package with tiny rules that can be played at once."""
+    """Create a package for a new game, with tiny rules that can be played immediately."""
     from starboard.skeleton import write_game
 
     folder = folder or Path(key)

@@ -1,4 +1,4 @@
-"""Looking after a server: people's data, matches, ratings, what is forgotten, maintenance. More commands of `starboard admin`."""
+"""More commands of `starboard admin`: personal data, matches, ratings, retention, maintenance."""
 
 import re
 import time
@@ -20,20 +20,20 @@ from starboard.games import KEYS
 from starboard.match import StarboardError
 from starboard.server.administration import erasure, maintenance, matches, personal_data, ratings, retention
 from starboard.server.administration.people import person_called, person_with
-from starboard.server.administration.telling import told_time
+from starboard.server.administration.times import format_time
 from starboard.server.database.files import PRIVATE
 from starboard.server.settings import Settings
 
 UNITS = {"s": 1.0, "m": 60.0, "h": 3600.0, "d": 86400.0}
 MOST_DIFFERENCES = 50
-"""Ratings that differ and are shown; `--json` has all of them."""
+"""How many differing ratings are printed; `--json` prints all of them."""
 
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, as in its address.")]
-Reason = Annotated[str, typer.Option(help="Told to the players, in your words.")]
-Dry = Annotated[bool, typer.Option("--dry-run", help="Only tell what would be done.")]
+Reason = Annotated[str, typer.Option(help="Reason, shown to the players.")]
+Dry = Annotated[bool, typer.Option("--dry-run", help="Only show what would be done.")]
 
 
-# ---- people's data ---------------------------------------------------------------------------------------------------
+# ---- personal data -----------------------------------------------------------------------------------------
 
 
 @app.command()
@@ -41,11 +41,11 @@ def export(
     lang: Lang,
     person: Whom,
     file: Annotated[
-        Path | None, typer.Argument(metavar="FILE", help="Where to; by default it is printed.")
+        Path | None, typer.Argument(metavar="FILE", help="File to write; printed by default.")
     ] = None,
     database: Database = "",
 ) -> None:
-    """Write down all that is kept of a person, as JSON. Keys are left out."""
+    """Export all data stored about a person, as JSON. Keys are left out."""
 
     def work(connection: Connection) -> personal_data.PersonalData:
         return personal_data.export(connection, person_called(connection, person))
@@ -64,10 +64,10 @@ def export(
 def erase(
     lang: Lang,
     person: Whom,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")] = False,
     database: Database = "",
 ) -> None:
-    """Erase a person for ever. Matches of others stay, with a deleted player in them."""
+    """Erase a person permanently. Matches with others stay, with a deleted player in them."""
 
     def who(connection: Connection) -> tuple[str, str]:
         found = person_with(connection, person_called(connection, person))
@@ -83,17 +83,19 @@ def erase(
     tell("erased", lang, person=found, matches=erased.matches_left)
 
 
-# ---- matches ---------------------------------------------------------------------------------------------------------
+# ---- matches -----------------------------------------------------------------------------------------------
 
 
 @app.command("matches")
 def list_matches(
     lang: Lang,
-    broken: Annotated[bool, typer.Option("--broken", help="Tables that were set apart.")] = False,
+    broken: Annotated[
+        bool, typer.Option("--broken", help="List tables set apart because they cannot be replayed.")
+    ] = False,
     database: Database = "",
     as_json: AsJson = False,
 ) -> None:
-    """List the matches that go on, or the tables that were set apart."""
+    """List the matches in progress, or the tables set apart."""
     found = administer(database, lang, partial(matches.lines, is_broken=broken))
     if as_json:
         print_json(to_builtins(found))
@@ -105,9 +107,9 @@ def list_matches(
 
 
 def tell_match(match: matches.MatchLine, lang: str) -> None:
-    """A match in a line or two."""
+    """Prints a match in one or two lines."""
     names = ", ".join(name or "–" for name in match.seats)
-    facts = {"game": match.game, "state": match.state, "seats": names, "changed": told_time(match.changed)}
+    facts = {"game": match.game, "state": match.state, "seats": names, "changed": format_time(match.changed)}
     tell("match", lang, table=match.id, **facts)
     if match.broken:
         tell("match-broken", lang, table=match.id, reason=match.broken)
@@ -115,7 +117,7 @@ def tell_match(match: matches.MatchLine, lang: str) -> None:
 
 @app.command("match")
 def show_match(lang: Lang, table: TableId, database: Database = "", as_json: AsJson = False) -> None:
-    """Show where a match stands, its turns, and why it cannot be replayed. Nothing hidden is told."""
+    """Show the state and turns of a match, and why it cannot be replayed. Nothing hidden is shown."""
     get_ready(list(KEYS), lang)
     found = administer(database, lang, partial(matches.report, table_id=table))
     if as_json:
@@ -123,7 +125,7 @@ def show_match(lang: Lang, table: TableId, database: Database = "", as_json: AsJ
         return
     tell_match(found.match, lang)
     for turn in found.turns:
-        tell("match-turn", lang, number=str(turn.number), seat=turn.seat, at=told_time(turn.at))
+        tell("match-turn", lang, number=str(turn.number), seat=turn.seat, at=format_time(turn.at))
     tell("match-number", lang, table=table, number=str(found.number))
     if found.problem:
         tell("match-problem", lang, problem=found.problem)
@@ -136,11 +138,11 @@ def end_match(
     table: TableId,
     reason: Reason = "",
     rated: Annotated[
-        bool, typer.Option("--rated", help="Those who left it lose to those who did not.")
+        bool, typer.Option("--rated", help="Rate it: players who left lose to those who did not.")
     ] = False,
     database: Database = "",
 ) -> None:
-    """End a match that goes on. Nobody has won it; unless you say so, it is not rated."""
+    """End a match in progress. Nobody wins, and it is not rated by default."""
     get_ready(list(KEYS), lang)
     administer(database, lang, partial(matches.end_match, table_id=table, reason=reason, is_rated=rated))
     tell("match-ended", lang, table=table)
@@ -151,12 +153,12 @@ def rewind_match(
     lang: Lang,
     table: TableId,
     act: Annotated[
-        int, typer.Argument(metavar="ACT", min=0, help="How many acts are kept, as `match` shows them.")
+        int, typer.Argument(metavar="ACT", min=0, help="Number of acts to keep, as shown by `match`.")
     ],
     reason: Reason = "",
     database: Database = "",
 ) -> None:
-    """Go back to an earlier moment of a match that goes on. It is no longer rated."""
+    """Rewind a match in progress to an earlier moment. It is no longer rated."""
     get_ready(list(KEYS), lang)
     administer(database, lang, partial(matches.rewind_match, table_id=table, to=act, reason=reason))
     tell("match-rewound", lang, table=table, number=str(act))
@@ -166,11 +168,13 @@ def rewind_match(
 def repair_match(
     lang: Lang,
     table: TableId,
-    cut: Annotated[bool, typer.Option("--cut", help="Go on from the last act that can be replayed.")] = False,
+    cut: Annotated[
+        bool, typer.Option("--cut", help="Drop everything after the last act that can be replayed.")
+    ] = False,
     reason: Reason = "",
     database: Database = "",
 ) -> None:
-    """Try a table again that was set apart; with --cut, let it go on from the last act that can be replayed."""
+    """Try to bring back a table that was set apart because it could not be replayed."""
     get_ready(list(KEYS), lang)
     problem = administer(
         database, lang, partial(matches.repair_match, table_id=table, reason=reason, cut=cut)
@@ -181,21 +185,21 @@ def repair_match(
     tell("match-repaired", lang, table=table)
 
 
-# ---- ratings, what is forgotten --------------------------------------------------------------------------------------
+# ---- ratings, retention ------------------------------------------------------------------------------------
 
 
 @app.command("recount-ratings")
 def recount_ratings(
     lang: Lang,
-    game: Annotated[str | None, typer.Option(help=f"One of: {', '.join(KEYS)}; by default all.")] = None,
+    game: Annotated[str | None, typer.Option(help=f"One of: {', '.join(KEYS)}; all by default.")] = None,
     dry_run: Dry = False,
     database: Database = "",
     as_json: AsJson = False,
 ) -> None:
-    """Count all ratings again from the matches, in the order in which they ended; show what differs."""
+    """Recompute all ratings from the matches, in the order in which they ended, and show the differences."""
     get_ready(list(KEYS), lang)
     found = ratings.Found()
-    # What takes long comes first, and writes nothing: a running server need not wait for it.
+    # The slow part comes first and only reads, so that a running server does not wait for it.
     administer(database, lang, partial(ratings.find_some, game=game, found=found), writes=False)
     found.count()
     work = partial(ratings.recount, game=game, found=found, is_dry=dry_run)
@@ -211,27 +215,27 @@ def recount_ratings(
             lang,
             **facts,
             **counts,
-            before=told_rating(one.before),
-            after=told_rating(one.after),
+            before=rating_text(one.before),
+            after=rating_text(one.after),
         )
     counts = {"replayed": result.replayed, "stored": result.stored, "skipped": result.skipped}
     tell("recounted", lang, **counts, differences=len(result.differences), dry="yes" if dry_run else "no")
 
 
-def told_rating(rating: float | None) -> str:
-    """A rating, if there is one."""
+def rating_text(rating: float | None) -> str:
+    """Returns a rating as text; a dash for None."""
     return "–" if rating is None else f"{rating:.2f}"
 
 
 @app.command()
 def clean(lang: Lang, dry_run: Dry = False, database: Database = "") -> None:
-    """Forget now what is older than the settings allow (STARBOARD_KEEP_GUESTS, _CHAT, _MATCHES)."""
+    """Delete data older than STARBOARD_KEEP_GUESTS, STARBOARD_KEEP_CHAT and STARBOARD_KEEP_MATCHES allow."""
     settings = Settings.from_environment()
     if dry_run:
         found = administer(database, lang, partial(retention.count_old, settings=settings), writes=False)
     else:
         found = retention.Cleaned()
-        # In small transactions: a running server goes on in between.
+        # In small transactions, so that a running server can write in between.
         while not (
             some := administer(database, lang, partial(retention.clean_some, settings=settings))
         ).is_empty:
@@ -241,45 +245,48 @@ def clean(lang: Lang, dry_run: Dry = False, database: Database = "") -> None:
     tell("cleaned", lang, **counts, dry="yes" if dry_run else "no")
 
 
-# ---- announcements ---------------------------------------------------------------------------------------------------
+# ---- announcements -----------------------------------------------------------------------------------------
 
 
 @app.command()
 def announce(
     lang: Lang,
-    words: Annotated[str, typer.Argument(help="What all players are told, as plain text.")],
+    words: Annotated[str, typer.Argument(help="Message to all players, as plain text.")],
     at: Annotated[
         str,
-        typer.Option("--at", metavar="TIME", help="When the server restarts: 18:30, or a date and a time."),
+        typer.Option("--at", metavar="TIME", help="Time of maintenance: 18:30, or a date and a time."),
     ] = "",
     within: Annotated[
-        str, typer.Option("--in", metavar="TIME", help="The same from now on: 90s, 10m, 2h, 1d.")
+        str, typer.Option("--in", metavar="TIME", help="Time from now until maintenance: 90s, 10m, 2h, 1d.")
     ] = "",
     database: Database = "",
 ) -> None:
-    """Tell all players something, such as a restart: from its time on nothing new begins and clocks stand still."""
+    """Announce something to all players, such as a restart.
+
+    From the given time on, no table or match can be started and clocks are stopped.
+    """
     begins = moment(at, within, lang)
     administer(database, lang, partial(maintenance.announce, words=words, begins=begins))
     if begins is None:
         tell("announced", lang)
     else:
-        tell("announced-at", lang, at=told_time(begins))
+        tell("announced-at", lang, at=format_time(begins))
 
 
 @app.command("maintenance")
 def switch_maintenance(
     lang: Lang,
-    switch: Annotated[Literal["on", "off"], typer.Argument(help="`off` also takes an announcement back.")],
-    words: Annotated[str, typer.Option(help="What all players are told.")] = "",
+    switch: Annotated[Literal["on", "off"], typer.Argument(help="`off` also withdraws an announcement.")],
+    words: Annotated[str, typer.Option(help="Message to all players.")] = "",
     database: Database = "",
 ) -> None:
-    """Begin maintenance now, or end it: nothing new begins and clocks stand still meanwhile."""
+    """Start or end maintenance, during which no table or match can be started and clocks are stopped."""
     administer(database, lang, partial(maintenance.begin, words=words) if switch == "on" else maintenance.end)
     tell(f"maintenance-{switch}", lang)
 
 
 def moment(at: str, within: str, lang: str) -> float | None:
-    """The time that was typed, in the time zone of this machine."""
+    """Parses a local time `at`, or a duration `within` from now; returns None if both are empty."""
     if at and within:
         raise fail(StarboardError("bad-duration", typed=f"{at}, {within}"), lang)
     if within:

@@ -1,4 +1,4 @@
-"""Playing, and looking at matches that were played."""
+"""Commands that list games, play matches, and replay or verify records."""
 
 import json
 from pathlib import Path
@@ -30,7 +30,7 @@ app = typer.Typer()
 
 @app.command()
 def games() -> None:
-    """List the games, with players and variants."""
+    """List the games with their player counts and variants."""
     table = Table("key", "game", "players", "variants", box=None, padding=(0, 3, 0, 0))
     for book in catalogue():
         key, game = book.key, load(book.key)
@@ -52,14 +52,14 @@ def play(
     level: Annotated[
         str,
         typer.Option(
-            help=f"How well the others play: {', '.join(LEVELS)}; the file of a network (.npz); or a bot of another package."
+            help=f"Opponents: {', '.join(LEVELS)}; a network file (.npz); or a bot of another package."
         ),
     ] = "casual",
     record: Annotated[
-        Path | None, typer.Option(help="Where to keep the record of the match when it is over.")
+        Path | None, typer.Option(help="File for the record of the match, written when it is over.")
     ] = None,
 ) -> None:
-    """Play a match against bots, here in the terminal."""
+    """Play a match against bots in the terminal."""
     from starboard.research.players import player_named
     from starboard.terminal.play import Left, play_match
 
@@ -93,7 +93,7 @@ def choose_game(language: str) -> str:
 
 
 def choose_players(key: str, language: str) -> int:
-    """Asks how many play."""
+    """Asks for the number of players."""
     possible = load(key).players
     console.print(
         say("terminal-choose-players", language, first=possible[0], last=possible[-1]), style="bold"
@@ -102,7 +102,7 @@ def choose_players(key: str, language: str) -> int:
 
 
 def ask_number(first: int, last: int, language: str) -> int:
-    """Asks until one of the numbers is given."""
+    """Asks until a number from `first` to `last` is entered."""
     while True:
         answer = console.input(f"{first}–{last}: ").strip()
         if answer.isdecimal() and first <= int(answer) <= last:
@@ -114,12 +114,14 @@ def ask_number(first: int, last: int, language: str) -> int:
 def replay_command(
     file: RecordFile,
     lang: Lang,
-    moves: Annotated[int | None, typer.Option(min=0, help="Stop after so many moves.")] = None,
+    moves: Annotated[
+        int | None, typer.Option(min=0, help="Number of moves to replay; all by default.")
+    ] = None,
     seat: Annotated[
-        int | None, typer.Option(help="Tell only what this seat saw; by default everything.")
+        int | None, typer.Option(help="Show only what this seat saw; everything by default.")
     ] = None,
 ) -> None:
-    """Tell a recorded match in words, move by move."""
+    """Print a recorded match as text, event by event."""
     from starboard.terminal.play import show_result
 
     try:
@@ -137,7 +139,7 @@ def replay_command(
 
 
 UNPROVEN = 1
-"""How `verify` ends for a record in which nothing is false, but which does not prove its deal."""
+"""Exit status of `verify` for a record that is correct but does not prove its deal."""
 
 
 @app.command("verify")
@@ -146,15 +148,15 @@ def verify_command(
     lang: Lang,
     commitment: Annotated[
         str | None,
-        typer.Option("--hash", metavar="HASH", help="The commitment that you saw before the match."),
+        typer.Option("--hash", metavar="HASH", help="The commitment you saw before the match."),
     ] = None,
     nonce: Annotated[
-        str | None, typer.Option(metavar="NONCE", help="The number that you added to the deal.")
+        str | None, typer.Option(metavar="NONCE", help="The number you added to the deal.")
     ] = None,
 ) -> None:
     """Check a recorded match: its moves and result, and that nobody chose the deal.
 
-    Ends with 0 if all is proven, with 1 if nothing is false but something is missing, with 2 if anything is false.
+    Exit status: 0 if everything is proven, 1 if part of the proof is missing, 2 if anything is false.
     """
     try:
         proof = prove(read_json(file), commitment, nonce)

@@ -1,4 +1,4 @@
-"""Serving tables to browsers, and looking after the database."""
+"""Commands that run, back up and load-test a server."""
 
 import ipaddress
 import os
@@ -18,7 +18,7 @@ from starboard.words import say
 
 app = typer.Typer()
 SITE = re.compile(r"https://[a-z0-9.-]*[a-z](:\d+)?|http://localhost(:\d+)?")
-"""Passkeys belong to a domain, in small letters and without a path, reached by https; browsers trust `localhost` without."""
+"""Passkeys belong to a domain in lowercase, without a path, and need https except on `localhost`."""
 
 Database = Annotated[str, option_of(SETTINGS["database"])]
 
@@ -30,7 +30,10 @@ def serve(
     settings: Settings,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
-    """Serve tables to browsers. Every option can be given as an environment variable: `--bot-pace` as STARBOARD_BOT_PACE."""
+    """Run the server.
+
+    Every option can also be set by an environment variable, such as STARBOARD_BOT_PACE for `--bot-pace`.
+    """
     import uvicorn
 
     from starboard.server.administration.maintenance import note_start
@@ -65,7 +68,8 @@ def serve(
                 ),
                 lang,
             ) from None
-    address = f"http://{'localhost' if settings.host in ('127.0.0.1', '0.0.0.0') else settings.host}:{settings.port}"
+    host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0") else settings.host
+    address = f"http://{host}:{settings.port}"
     console.print(say("terminal-serving", lang, address=address), style="bold", highlight=False)
     if open_page:
         typer.launch(address)
@@ -90,17 +94,17 @@ def serve(
 @app.command()
 def backup(
     lang: Lang,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="File to write.")],
     database: Database = "",
 ) -> None:
-    """Copy the database to a file, while the server runs or not. PostgreSQL needs its program pg_dump for that."""
+    """Back up the database to a file. The server may be running. Needs `pg_dump` for PostgreSQL."""
     from starboard.server.database.backup import back_up
 
     url = checked_database(database, lang)
     try:
         back_up(url, file)
     except (StarboardError, OSError, sqlite3.Error) as error:
-        raise fail(told(error), lang) from None
+        raise fail(as_starboard_error(error), lang) from None
     console.print(say("terminal-copied", lang, source=without_password(url), file=str(file)), highlight=False)
 
 
@@ -110,14 +114,14 @@ def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
     database: Database = "",
 ) -> None:
-    """Bring the database back from a backup, while no server uses it. What it holds now is kept under another name."""
+    """Restore the database from a backup, while no server uses it. The old one is kept under another name."""
     from starboard.server.database.backup import restore as restore_database
 
     url = checked_database(database, lang)
     try:
         kept = restore_database(url, file)
     except (StarboardError, OSError, sqlite3.Error) as error:
-        raise fail(told(error), lang) from None
+        raise fail(as_starboard_error(error), lang) from None
     console.print(say("terminal-copied", lang, source=str(file), file=without_password(url)), highlight=False)
     if kept:
         console.print(say("terminal-kept", lang, file=str(kept)), highlight=False)
@@ -127,32 +131,31 @@ def restore(
 def stress(
     lang: Lang,
     url: Annotated[
-        str | None, typer.Option(help="A server on this machine; by default one is started for the occasion.")
+        str | None, typer.Option(help="Address of a server on this machine; a new one is started by default.")
     ] = None,
     game: Annotated[str, typer.Option(help=f"One of: {', '.join(KEYS)}.")] = KEYS[0],
-    tables: Annotated[int, typer.Option(min=1, max=2000, help="How many tables.")] = 200,
-    players: Annotated[int, typer.Option(min=2, max=5, help="Players at each.")] = 3,
-    spectators: Annotated[int, typer.Option(min=0, max=20, help="Spectators at each.")] = 1,
+    tables: Annotated[int, typer.Option(min=1, max=2000, help="Number of tables.")] = 200,
+    players: Annotated[int, typer.Option(min=2, max=5, help="Players per table.")] = 3,
+    spectators: Annotated[int, typer.Option(min=0, max=20, help="Spectators per table.")] = 1,
     seconds: Annotated[
-        float, typer.Option(min=1, max=600, help="How long is measured, after the warm-up.")
+        float, typer.Option(min=1, max=600, help="Duration of the measurement, after a warm-up.")
     ] = 20.0,
     rate: Annotated[
         float | None,
-        typer.Option(min=1, help="Moves a second over all tables; as many as possible if not given."),
+        typer.Option(min=1, help="Moves per second over all tables; as many as possible by default."),
     ] = None,
-    bots: Annotated[
-        float, typer.Option(min=0, max=1, help="Share of tables at which a bot has a seat.")
-    ] = 0.0,
-    workers: Annotated[int, typer.Option(min=1, help="Workers of the server that is started.")] = 1,
+    bots: Annotated[float, typer.Option(min=0, max=1, help="Share of tables with a bot.")] = 0.0,
+    workers: Annotated[int, typer.Option(min=1, help="Workers of a new server.")] = 1,
     database: Database = "",
     redis: Annotated[str, option_of(SETTINGS["redis"])] = "",
     folder: Annotated[
-        Path | None, typer.Option(help="Where the embedded database is put; should be on a disk.")
+        Path | None, typer.Option(help="Folder of the embedded database; should be on a disk.")
     ] = None,
 ) -> None:
-    """Put a server under stress: tables at all stages of their matches, and moves at random moments that wait for nothing.
+    """Load-test a server: tables at all stages of their matches, and moves at random times.
 
-    Prints moves a second, each on disk, and how long until all at the table had received the state after one.
+    Moves are sent without waiting for earlier answers. Prints moves per second, each written to disk, and the
+    time until everyone at the table has received the new state.
     """
     from starboard.server.stress import Plan, served
     from starboard.server.stress import stress as put_under_stress
@@ -174,14 +177,17 @@ def stress(
 
 
 def checked_database(database: str, language: str) -> str:
-    """The address of the database, with the driver that we use."""
+    """Returns the URL of the database with our driver; exits if `database` is of an unknown kind."""
     if database and not database.startswith(("sqlite:///", "postgresql://")):
         raise fail(StarboardError("bad-database", database=database), language)
     return Settings(database=database).database_url
 
 
 def checked_proxies(proxies: str, language: str) -> str:
-    """Addresses and networks, by commas. Not `*`: then every visitor could choose an address."""
+    """Returns `proxies`, or exits unless they are addresses and networks separated by commas.
+
+    `*` is refused: with it, every visitor could choose an address.
+    """
     for proxy in proxies.split(",") if proxies else ():
         try:
             ipaddress.ip_network(proxy.strip())
@@ -191,7 +197,7 @@ def checked_proxies(proxies: str, language: str) -> str:
 
 
 def without_password(url: str) -> str:
-    """The address of a database as it may be shown: for the embedded one, its file."""
+    """Returns the URL of a database without its password; for an embedded one, its file."""
     from sqlalchemy.engine import make_url
 
     shown = make_url(url)
@@ -203,8 +209,8 @@ def without_password(url: str) -> str:
     )
 
 
-def told(error: Exception) -> StarboardError:
-    """A problem with files or disks, as it is told."""
+def as_starboard_error(error: Exception) -> StarboardError:
+    """Returns an error of our own for a problem with files or disks."""
     return (
         error if isinstance(error, StarboardError) else StarboardError("copy-failed", detail=str(error)[:300])
     )

@@ -1,4 +1,4 @@
-"""Options of the command line that follow from the settings of the server."""
+"""Command line options generated from the settings of the server."""
 
 from collections.abc import Callable
 from dataclasses import Field, fields
@@ -13,7 +13,7 @@ SETTINGS = {one.name: one for one in fields(Settings)}
 
 
 def option_of(setting: "Field[Any]") -> Any:
-    """The option for a setting."""
+    """Returns the option for a setting."""
     known = about(setting)
     return typer.Option(
         option(setting),
@@ -27,20 +27,21 @@ def option_of(setting: "Field[Any]") -> Any:
 
 
 def parameter(setting: "Field[Any]") -> Parameter:
-    """The parameter of a command for a setting."""
+    """Returns the parameter of a command for a setting."""
     annotation = Annotated[setting.type, option_of(setting)]  # type: ignore[name-defined]
     return Parameter(setting.name, Parameter.KEYWORD_ONLY, default=setting.default, annotation=annotation)
 
 
 def with_settings(command: Callable[..., None]) -> Callable[..., None]:
-    """A command that has an option for every setting, and is given all of them as `settings`."""
+    """Gives a command an option for every setting; it receives all of them as `settings`."""
     own = [one for one in signature(command).parameters.values() if one.name != "settings"]
 
-    def run(**words: Any) -> None:
-        settings = Settings(**{name: words.pop(name) for name in SETTINGS})
-        command(settings=settings, **words)
+    def run(**arguments: Any) -> None:
+        settings = Settings(**{name: arguments.pop(name) for name in SETTINGS})
+        command(settings=settings, **arguments)
 
     run.__name__, run.__doc__, run.__annotations__ = command.__name__, command.__doc__, {}
     parameters = [one.replace(kind=Parameter.KEYWORD_ONLY) for one in own]
-    run.__signature__ = Signature([*parameters, *map(parameter, SETTINGS.values())])  # type: ignore[attr-defined]
+    parameters += map(parameter, SETTINGS.values())
+    run.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
     return run

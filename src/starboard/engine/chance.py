@@ -1,7 +1,7 @@
 """Chance: a ChaCha stream keyed by a 256-bit seed, and unbiased draws from it.
 
-Whoever has seen any part of such a stream cannot foretell the rest. The layout is the original one: a 64-bit block counter and a
-64-bit stream number, so that one seed gives as many independent streams as are wanted.
+Anyone who has seen any part of such a stream cannot predict the rest. The layout is the original one: a
+64-bit block counter and a 64-bit stream number, so that one seed gives any number of independent streams.
 """
 
 import hashlib
@@ -79,7 +79,7 @@ def fill_block(chance, rounds):
 
 @merged
 def next_word(chance):
-    """The next 32 random bits."""
+    """Returns the next 32 random bits."""
     if chance.used == 16:
         fill_block(chance, ROUNDS)
         chance.counter += np.uint64(1)
@@ -91,7 +91,10 @@ def next_word(chance):
 
 @merged
 def below(chance, n):
-    """A fair number from 0 to n - 1: n < 2**32 (Lemire's multiplication, the few words that would favour some are drawn again)."""
+    """Returns a fair number from 0 to `n` - 1; `n` < 2**32.
+
+    Lemire's multiplication: the few words that would favour some numbers are drawn again.
+    """
     n = np.uint64(n)
     product = np.uint64(next_word(chance)) * n
     if np.uint64(_u4(product)) < n:
@@ -110,7 +113,7 @@ def shuffle(chance, cards, first, last):
 
 
 def new_chance(seed: bytes, stream: int = 0) -> np.ndarray:
-    """A stream at its beginning: an array of one `Chance` record."""
+    """Returns a stream at its beginning, as an array of one `Chance` record."""
     chance = np.zeros(1, Chance)
     chance["key"][0] = np.frombuffer(seed, "<u4")
     chance["stream"][0] = stream
@@ -119,5 +122,5 @@ def new_chance(seed: bytes, stream: int = 0) -> np.ndarray:
 
 
 def seed_hash(seed: bytes) -> str:
-    """What is shown of a seed while it is secret."""
+    """Returns the hash that is shown while the seed is secret."""
     return hashlib.sha256(seed).hexdigest()

@@ -1,4 +1,4 @@
-"""The source of a compiled function, put together from what a game declares as visible."""
+"""Generating the source of a compiled function from what a game declares as visible."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ from starboard.engine.visible import Read
 
 
 class Code:
-    """Source while it is put together: lines, the names they use, and what the leaves at this place read."""
+    """Source code under construction: its lines, their scope, and what leaves at the current place read."""
 
     def __init__(self, head: str) -> None:
         self.lines = [head]
@@ -27,7 +27,7 @@ class Code:
 
     @contextmanager
     def block(self, head: str) -> Iterator[None]:
-        """Lines under a head."""
+        """Indents the lines that are added meanwhile under `head`."""
         self.do(head)
         self._depth += 1
         yield
@@ -36,31 +36,32 @@ class Code:
 
     @contextmanager
     def within(self, *indices: str, record: str = "") -> Iterator[None]:
-        """Leaves that stand in a list, or read another record."""
+        """Adds indices for the leaves that are added meanwhile, or makes them read another record."""
         before = self.record, self.indices
         self.record, self.indices = (record, []) if record else (self.record, [*self.indices, *indices])
         yield
         self.record, self.indices = before
 
     def new_name(self, stem: str) -> str:
-        """A name that nothing else has."""
+        """Returns an unused name."""
         self._names += 1
         return f"{stem}{self._names}"
 
     def number(self, value: SupportsInt) -> str:
-        """A number as an argument: a constant, since numba compiles a function again for every literal number."""
+        """Returns a constant for `value`: numba compiles a function again for every literal number."""
         self.scope[f"number{value}"] = np.int64(int(value))
         return f"number{value}"
 
     def read(self, read: Read, *more: str) -> str:
-        """What a leaf reads: a field at the indices, or what a function makes of the record and the indices."""
+        """Returns the expression for a leaf: a field at the indices, or a call with the record and the
+        indices."""
         if isinstance(read, str):
             places = [*self.indices, *more]
             return f"{self.record}.{read}[{', '.join(places)}]" if places else f"{self.record}.{read}"
         return self.call(read, *more)
 
     def call(self, function: Function, *more: str) -> str:
-        """A call with the record and the indices."""
+        """Returns a call of `function` with the record and the indices."""
         name, arguments = self.new_name("read"), [self.record, *self.indices, *more]
         if len(signature(getattr(function, "py_func", function)).parameters) != len(arguments):
             raise TypeError(f"{function} is called with {', '.join(arguments)}")
@@ -68,7 +69,7 @@ class Code:
         return f"{name}({', '.join(arguments)})"
 
     def function(self, name: str, tools: dict[str, Function], module: str, decorate: Decorator) -> Function:
-        """The compiled function with this name."""
+        """Returns the function called `name`, decorated."""
         scope: dict[str, Any] = {"__name__": module, **tools, **self.scope}
         exec("\n".join(self.lines), scope)
         return decorate(scope[name])

@@ -1,7 +1,7 @@
 """JSON written by compiled code, straight from a record into a page: no dict, no encoder.
 
-Compiled code knows a text by its number among the `Texts` of a game. Nothing is written behind the end of a page:
-its `size` grows on, and tells the caller that it was too small.
+Compiled code knows a text by its number among the `Texts` of a game. Nothing is written past the end of a
+page: its `size` keeps growing, which tells the caller that the page was too small.
 """
 
 import json
@@ -15,18 +15,18 @@ from starboard.engine.compiled import Function, inner
 
 COMMA, OPEN_LIST, CLOSE_LIST, CLOSE_OBJECT, MINUS, ZERO = map(np.int64, b",[]}-0")
 NULL = np.int64(0)
-"""The number of the text that stands for nothing."""
+"""The number of the text `null`."""
 LONGEST_NUMBER = 20
-"""Bytes of the longest number that 64 bits hold."""
+"""Bytes of the longest 64-bit number."""
 
 
 def written(value: Any) -> str:
-    """A value as JSON, written as compactly as messages are."""
+    """Returns `value` as compact JSON."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 class Texts:
-    """All texts of a game, one after the other."""
+    """All texts that compiled code writes for a game."""
 
     def __init__(self) -> None:
         self._texts: list[bytes] = []
@@ -34,53 +34,56 @@ class Texts:
         self.add("null")
 
     def add(self, *texts: str) -> int:
-        """The number of the first of these texts; the others follow it."""
+        """Adds texts if they are new. Returns the number of the first; the others follow it."""
         if texts not in self._first:
             self._first[texts] = len(self._texts)
             self._texts += [text.encode() for text in texts]
         return self._first[texts]
 
     def add_values(self, values: Iterable[Any]) -> int:
-        """The number of the first of these values."""
+        """Adds values as JSON. Returns the number of the first."""
         return self.add(*map(written, values))
 
     def arrays(self) -> tuple["np.ndarray[Any, Any]", "np.ndarray[Any, Any]"]:
-        """All texts, and where each begins."""
+        """Returns all texts as one array, and where each begins."""
         ends = np.cumsum([0, *map(len, self._texts)])
         return np.frombuffer(b"".join(self._texts), np.uint8).copy(), ends.astype(np.int64)
 
 
 def longest(values: Sequence[Any]) -> int:
-    """Bytes of the longest of these values, or of null."""
+    """Returns the bytes of the longest of these values, or of null."""
     return max(len(written(value).encode()) for value in (*values, None))
 
 
 def page_type(capacity: int, *records: np.dtype[Any]) -> np.dtype[Any]:
-    """A page for so many bytes, and the records that are filled while it is written."""
+    """Returns the type of a page for `capacity` bytes, with the records that are filled while writing."""
     works = [(f"work{number}", record) for number, record in enumerate(records)]
-    # The text comes last: numba takes a record that begins like another for a kind of that one.
+    # The text comes last: numba takes a record that begins like another for a subtype of it.
     return np.dtype([("size", "i8"), *works, ("text", "u1", capacity)], align=True)
 
 
 @dataclass(frozen=True)
 class Pen:
-    """What compiled code writes with: the texts of one game are part of it."""
+    """Compiled functions that write the texts of one game."""
 
     put: Function
-    """(page, text): a text."""
+    """(page, text): writes a text."""
     choose: Function
-    """(page, first, count, value): one of `count` texts from `first` on; null if the value stands for none."""
+    """(page, first, count, value): writes text `first + value`; null if `value` is not below `count`."""
     repeat: Function
-    """(page, text, times, most): a text with a comma, up to `most` times. Returns what is left of `most`."""
+    """(page, text, times, most): writes a text with a comma, up to `most` times.
+
+    Returns the rest of `most`.
+    """
 
 
 def new_pen(texts: Texts) -> Pen:
-    """What writes these texts; none can be added later."""
+    """Returns the functions for these texts; none can be added later."""
     letters, starts = texts.arrays()
 
     @inner
     def put(page, text):  # type: ignore[no-untyped-def]
-        # Unsigned, so that no index is asked whether it counts from the end: a third of the time.
+        # Unsigned: numba checks signed indices for counting from the end, a third of the time.
         start, size = np.uint64(starts[text]), np.uint64(page.size)
         length = np.uint64(starts[text + 1]) - start
         page.size += np.int64(length)
@@ -130,7 +133,7 @@ def write_number(page, value):  # type: ignore[no-untyped-def]
 
 @inner
 def close(page, bracket):  # type: ignore[no-untyped-def]
-    """Ends a list or an object, each part of which has a comma behind it: the last one's is replaced."""
+    """Ends a list or an object by replacing the comma after its last part."""
     if 0 < page.size <= len(page.text) and page.text[np.uint64(page.size - 1)] == COMMA:
         page.size -= 1
     write_byte(page, bracket)

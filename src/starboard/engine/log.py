@@ -1,6 +1,6 @@
-"""The log that `step` writes events into: rows of small numbers, given their names afterwards (see `naming.Event`).
+"""The log that `step` writes events into: rows of small numbers, named later (`naming.Event`).
 
-Where nobody listens the log is closed, and nothing is written (docs/decisions/0002).
+A closed log takes nothing (docs/decisions/0002).
 """
 
 import numpy as np
@@ -8,15 +8,15 @@ import numpy as np
 from starboard.engine.compiled import inlined, inner
 
 CAPACITY = 512
-"""Events that one step may write: far above what any game needs; a test watches the largest count."""
+"""The most events of one step: far above what any game needs; a test watches the largest count."""
 WIDTH = 40
-"""Code, fields, and the numbers of one list."""
+"""Numbers in a row: the code, the fields and a list."""
 FIELDS = 6
 """Where a row's list begins: after the code and five fields."""
 NUMBER_SIZE = 2
 """Bytes of a number in a row."""
 NOTHING = -1
-"""Stands for a field that is empty."""
+"""The value of an empty field."""
 
 Log = np.dtype(
     [
@@ -30,7 +30,7 @@ Log = np.dtype(
 
 _Closed = np.dtype([("is_open", "i8"), ("count", "i8"), ("rows", "i2", (1, WIDTH)), ("length", "i2", 1)])
 NO_LOG = np.zeros(1, _Closed)
-"""For compiled code that has no log to hand on: `NO_LOG[0]` is closed, and a constant, so that nothing of writing is left."""
+"""A closed log for compiled code: `NO_LOG[0]` is a constant, so that no code for writing is left."""
 
 
 @inlined
@@ -63,23 +63,23 @@ def _append(log, number):
         log.rows[event, log.length[event]] = number
         log.length[event] += 1
     else:
-        log.count = CAPACITY  # `take_rows` refuses to go on
+        log.count = CAPACITY  # makes `take_rows` fail
 
 
 def new_log() -> np.ndarray:
-    """An empty log: an array of one `Log` record."""
+    """Returns an empty log, as an array of one `Log` record."""
     log = np.zeros(1, Log)
     log["is_open"] = 1
     return log
 
 
 def closed_log() -> np.ndarray:
-    """A log that takes nothing in: for those who do not want to know."""
+    """Returns a log that takes nothing."""
     return np.zeros(1, Log)
 
 
 def take_rows(log: np.ndarray) -> list[bytes]:
-    """The rows written so far, each as the bytes of its numbers; the log is empty afterwards."""
+    """Empties the log and returns its rows, each as the bytes of its numbers."""
     count = int(log["count"][0])
     if count == CAPACITY:
         raise OverflowError("more events, or a longer list, than the log holds")
@@ -91,11 +91,11 @@ def take_rows(log: np.ndarray) -> list[bytes]:
 
 
 def numbers_of(row: bytes) -> list[int]:
-    """A row as numbers: the code of an event, its fields, its list."""
+    """Returns a row as numbers: the code of the event, its fields, its list."""
     return memoryview(row).cast("h").tolist()
 
 
 def code_of(row: bytes) -> int:
-    """The code of a row's event."""
+    """Returns the code of a row's event."""
     code: int = memoryview(row).cast("h")[0]
     return code

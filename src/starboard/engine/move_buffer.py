@@ -1,17 +1,17 @@
-"""MoveBuffer for the legal moves of a position.
+"""`MoveBuffer`: memory for the legal moves of a position.
 
-It is a record, since a record is passed as a plain pointer: an array's references would be counted up and down at every call,
-20 ns where a whole step takes 80.
+It is a record, which is passed as a plain pointer. The references of an array would be counted at every call:
+20 ns, where a whole step takes 80.
 """
 
 import numpy as np
 
 MOST_MOVES = 1024
-"""Legal moves that a position may have: far above what any game needs; a test watches the largest number."""
+"""The most legal moves of a position: far above what any game needs; a test watches the largest number."""
 
 MoveBuffer = np.dtype([("moves", "i8", MOST_MOVES)])
 
 
 def new_buffer() -> np.ndarray:
-    """An array of one `MoveBuffer` record."""
+    """Returns an array of one `MoveBuffer` record."""
     return np.zeros(1, MoveBuffer)

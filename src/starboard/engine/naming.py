@@ -1,7 +1,7 @@
 """Names for numbers: moves, events and decisions are small numbers inside, and words outside.
 
-A field is read by a `Words` or `Numbers`; several fields make a family of moves, or an event. What rules call by a number is
-declared once: `add` takes its name and meaning, and returns the number.
+The values of a field are `Words` or `Numbers`; several fields make a family of moves, or an event. Each
+number is declared once: `add` takes a name and its meaning, and returns the number that the rules use.
 
     EVENTS = EventBook()
     CARD_DRAWN = EVENTS.add("CardDrawn", FINAL, seat=SEAT, card=Secret(CARD))
@@ -20,7 +20,7 @@ NamedEvent = dict[str, Any]
 
 
 class Unnamed(ValueError):
-    """Words that are not a move. `key` says what is wrong with them, `facts` with which part."""
+    """A name that is not a move. `key` says what is wrong, `facts` with which part."""
 
     def __init__(self, key: str, **facts: object) -> None:
         super().__init__(key, facts)
@@ -29,7 +29,7 @@ class Unnamed(ValueError):
 
 
 class Words:
-    """A field whose values are words: the number is the word's place in the list."""
+    """A field of words: the number of a word is its index."""
 
     def __init__(self, *words: str | None) -> None:
         self.words = words
@@ -37,19 +37,19 @@ class Words:
         self._is_closed = False
 
     def add(self, word: str) -> int:
-        """Adds a word, before any moves are made of them; returns its number."""
+        """Adds a word and returns its number; only before moves use the field."""
         if self._is_closed or word in self._numbers:
             raise TypeError(f"{word} comes too late, or twice")
         self.words += (word,)
         return self._numbers.setdefault(word, len(self._numbers))
 
     def close(self) -> None:
-        """Moves are made of these words: another one would change the numbers of the moves after them."""
+        """Forbids more words: another one would change the numbers of later moves."""
         self._is_closed = True
 
     @property
     def size(self) -> int:
-        """How many values there are."""
+        """The number of values."""
         return len(self.words)
 
     def name(self, number: int) -> Name:
@@ -62,7 +62,7 @@ class Words:
 
 
 class Numbers:
-    """A field whose values are numbers as they are, from `first` to `last` where they are parts of a move."""
+    """A field of numbers, written as they are. Parts of moves have limits: `first` and `last`."""
 
     def __init__(self, first: int = 0, last: int = -1) -> None:
         self.first = first
@@ -70,7 +70,7 @@ class Numbers:
 
     @property
     def size(self) -> int:
-        """How many values there are; 0 where no limits were given."""
+        """The number of values; 0 without limits."""
         return self.last - self.first + 1
 
     def name(self, number: int) -> Name:
@@ -83,7 +83,7 @@ class Numbers:
 
 
 class Coordinate(Numbers):
-    """A number that may be negative, and is always there."""
+    """A number that may be negative and is never empty."""
 
     def name(self, number: int) -> Name:
         return number
@@ -92,19 +92,19 @@ class Coordinate(Numbers):
 Field = Words | Numbers
 SEAT = Numbers()
 FINAL = True
-"""Said of an event that brings something hidden to light, or passes the turn on: what led to it cannot be taken back."""
+"""Marks an event that reveals something hidden or passes the turn: moves before it cannot be taken back."""
 
 
 @dataclass(frozen=True)
 class Secret:
-    """A part of an event that only the event's `seat` sees; the others see what `back` makes of it (nothing, if there is none)."""
+    """A part of an event that only the event's `seat` sees; others see its `back`, or nothing."""
 
     field: Field
     back: Field | None = None
 
 
 class MoveFamily:
-    """Moves of one kind, such as {"do": "play", "card": ...}: one for each combination of its fields' values."""
+    """Moves of one kind, such as {"do": "play", "card": ...}, for each combination of field values."""
 
     def __init__(self, do: str, **fields: Field) -> None:
         self.do = do
@@ -134,7 +134,7 @@ class MoveFamily:
 
 
 class MoveBook:
-    """All moves of a game, numbered family after family."""
+    """All moves of a game, numbered by family."""
 
     def __init__(self, *families: MoveFamily) -> None:
         self.families: tuple[MoveFamily, ...] = ()
@@ -146,7 +146,7 @@ class MoveBook:
             self._append(family)
 
     def add(self, do: str, **fields: Field) -> int:
-        """Adds a family of moves; returns the number of the first of them."""
+        """Adds a family of moves and returns the number of its first move."""
         return self._append(MoveFamily(do, **fields))
 
     def _append(self, family: MoveFamily) -> int:
@@ -163,7 +163,7 @@ class MoveBook:
         return zip(self.families, self.first_numbers, strict=True)
 
     def family(self, number: int) -> tuple[MoveFamily, int]:
-        """The family of a move, and its number within it."""
+        """Returns the family of a move, and its number within that family."""
         for family, first in self._ranges():
             if first <= number < first + family.size:
                 return family, number - first
@@ -186,7 +186,10 @@ class MoveBook:
 
 
 class Event:
-    """One kind of event: its name and its fields. A list in brackets holds the numbers attached to the event."""
+    """One kind of event: its name and its fields.
+
+    A list in brackets holds the numbers attached to the event.
+    """
 
     def __init__(
         self, name: str, final: bool = False, /, **fields: Field | Secret | Sequence[Field | Secret]
@@ -203,27 +206,30 @@ class Event:
 
 
 class EventBook(list[Event]):
-    """All kinds of events of a game: the code of each is its place."""
+    """All kinds of events of a game: the code of each is its index."""
 
     def add(
         self, name: str, final: bool = False, /, **fields: Field | Secret | Sequence[Field | Secret]
     ) -> int:
-        """Adds a kind of event; returns its code."""
+        """Adds a kind of event and returns its code."""
         self.append(Event(name, final, **fields))
         return len(self) - 1
 
 
 class DecisionBook:
-    """All decisions of a game, and after them the steps that follow of themselves within a move."""
+    """All decisions of a game, followed by the automatic steps within a move."""
 
     def __init__(self) -> None:
         self.names: tuple[str, ...] = ()
         self.moves: tuple[tuple[str, ...], ...] = ()
-        """For each decision: what the moves possible then do."""
+        """For each decision: the `do` of its moves."""
         self._steps = 0
 
     def add(self, *do: str, name: str = "") -> int:
-        """Adds a decision by what its moves do: nothing when the match is over. It is named after the first, unless named."""
+        """Adds a decision by the `do` of its moves (none: the match is over).
+
+        Its default name is the first `do`.
+        """
         if self._steps:
             raise TypeError("decisions come before the steps that follow of themselves")
         self.names += (name or do[0],)
@@ -231,6 +237,6 @@ class DecisionBook:
         return len(self.moves) - 1
 
     def add_step(self) -> int:
-        """Adds what follows of itself: no table is ever seen there."""
+        """Adds an automatic step: no table is ever seen in it."""
         self._steps += 1
         return len(self.moves) + self._steps - 1

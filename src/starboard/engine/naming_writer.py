@@ -1,4 +1,4 @@
-"""Moves and events as JSON: tables made from the names of a game, read by one compiled function for each."""
+"""Writing moves and events as JSON: two compiled functions that read arrays made from the names of a game."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -32,7 +32,7 @@ Array = np.ndarray[Any, Any]
 
 
 def _how(field: Field | None, texts: Texts) -> tuple[int, int, int]:
-    """How a field is written; of words, the number of the first and how many there are."""
+    """Returns how a field is written; for words also the number of the first, and how many there are."""
     if isinstance(field, Words):
         return WORD, texts.add_values(field.words), len(field.words)
     kind = ALWAYS_NULL if field is None else COORDINATE if isinstance(field, Coordinate) else NUMBER
@@ -73,7 +73,7 @@ class EventTables:
         self.fields: Array = np.array([len(event.fields) for event in events])
         self.key, self.is_list = np.zeros((2, count, MOST_FIELDS), np.int64)
         self.how: Array = np.zeros((count, MOST_FIELDS, 2, 3), np.int64)
-        """For those who do not see a secret, and for those who do."""
+        """For viewers who do not see a secret, and for those who do."""
         for row, event in enumerate(events):
             for column, (name, field) in enumerate(event.fields.items()):
                 one = field[0] if isinstance(field, Sequence) else field
@@ -101,7 +101,7 @@ def _field_writer(pen: Pen) -> Function:
 
 
 def move_writer(tables: MoveTables, pen: Pen) -> Function:
-    """(page, move): writes a move."""
+    """(table, move, page): writes a move."""
     families, put, write_field = len(tables.opening), pen.put, _field_writer(pen)
     firsts, opening, fields, keys, sizes = (
         tables.first,
@@ -113,7 +113,7 @@ def move_writer(tables: MoveTables, pen: Pen) -> Function:
     bases, how = tables.base, tables.how
 
     @inner
-    def write_move(page, move):  # type: ignore[no-untyped-def]
+    def write_move(table, move, page):  # type: ignore[no-untyped-def]
         family = 0
         while family < families - 1 and move >= firsts[family + 1]:
             family += 1
@@ -133,7 +133,7 @@ def move_writer(tables: MoveTables, pen: Pen) -> Function:
 
 
 def event_writer(tables: EventTables, pen: Pen) -> Function:
-    """(page, rows, begin, end, number, viewer): writes the event whose row is `rows[begin:end]`."""
+    """(table, rows, begin, end, number, viewer, page): writes the event whose row is `rows[begin:end]`."""
     kinds, put, write_field = len(tables.opening), pen.put, _field_writer(pen)
     numbered, opening, fields, keys, is_list, how = (
         tables.numbered,
@@ -145,7 +145,7 @@ def event_writer(tables: EventTables, pen: Pen) -> Function:
     )
 
     @inner
-    def write_event(page, rows, begin, end, number, viewer):  # type: ignore[no-untyped-def]
+    def write_event(table, rows, begin, end, number, viewer, page):  # type: ignore[no-untyped-def]
         kind = min(max(int(rows[begin]), 0), kinds - 1)
         sees = 1 if viewer == TRUTH or (viewer > SPECTATOR and viewer == rows[begin + 1]) else 0
         put(page, numbered)
@@ -172,12 +172,12 @@ def event_writer(tables: EventTables, pen: Pen) -> Function:
 
 
 def most_bytes_of_move(book: MoveBook) -> int:
-    """The size of a move at most."""
+    """Returns the most bytes that a move takes."""
     return max(_most_bytes({"do": family.do}, family.fields) for family in book.families)
 
 
 def most_bytes_of_event(events: Sequence[Event]) -> int:
-    """The size of an event at most."""
+    """Returns the most bytes that an event takes."""
     return max(
         LONGEST_NUMBER + _most_bytes({"number": 0, "event": event.name}, event.fields) for event in events
     )

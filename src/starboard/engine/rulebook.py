@@ -1,4 +1,4 @@
-"""`Rulebook`: what a game says of itself to everything that is not compiled."""
+"""`Rulebook`: what code that is not compiled knows of a game."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ View = dict[str, Any]
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the match, such as a variant. Inside, it is the place of its value in `values`."""
+    """A choice made before the match, such as a variant. Compiled code knows the index of the value."""
 
     name: str
     values: tuple[bool | str | int, ...]
@@ -28,9 +28,9 @@ class Rulebook:
     key: str
     name: str
     minutes: int
-    """What a quick match takes at a table; games are listed by it."""
+    """The length of a quick match; games are sorted by it."""
     version: int
-    """Counts up when the same seed and moves would give another match."""
+    """Increases when the same seed and moves give another match."""
     players: range
     options: tuple[Option, ...]
     table: np.dtype[Any]
@@ -38,24 +38,24 @@ class Rulebook:
     moves: MoveBook
     events: tuple[Event, ...]
     decisions: tuple[tuple[str, ...], ...]
-    """For each number of the table's `decision`: what the moves possible then do; nothing when the match is over."""
+    """For each value of the table's `decision`: the `do` of its moves; none when the match is over."""
     visible: Visible
     """What may be seen of a table, and by whom."""
     refusal: Callable[[np.void, int], str]
-    """Why a move, of a kind that could be made now, is not legal: the key of a sentence."""
+    """Why a move of a kind that is possible now is not legal: the key of a sentence."""
     ending: Callable[[np.void], str]
-    """Why a match that is over has ended: a key."""
+    """Why a finished match ended: a key."""
     told: Callable[[np.void, NamedMove], NamedMove] = lambda table, move: move
-    """A move as it is told: where its own words point at a place, with the card that lies there or goes there."""
+    """Adds what sentences about a move name but the move does not: the card at a place it points to."""
     printed: Callable[[], View] = dict
-    """What cards and boards say by themselves: for those who draw them."""
+    """What is printed on cards and boards, for drawing them."""
     usual_players: int = 2
     """For benchmarks and examples."""
     prompts: tuple[str, ...] = ()
-    """For each decision: its name, where what the moves do does not tell the decisions apart."""
+    """For each decision: its name, if the `do` of the moves does not identify it."""
 
     def prompt(self, decision: int) -> str | None:
-        """The key of the sentence that tells what to decide; None when the match is over."""
+        """Returns the key of the prompt for a decision; None when the match is over."""
         do = self.decisions[decision]
         if not do:
             return None

@@ -1,53 +1,49 @@
-"""The seven verbs: all that the rest of Starboard knows how to do with a table.
+"""The seven verbs: everything that the rest of Starboard can do with a table.
 
-A verb called from compiled code resolves, while that code is compiled, to the function that the game registered for the type of
-its table. An algorithm written once over the verbs (playouts, search, environments) thus compiles for every game, inline.
-A table is one NumPy record, changed in place; copying it is an assignment. A blank table is all zeros.
+A call of a verb in compiled code is resolved at compile time to the function that the game registered for the
+type of its table (`by_table.py`). A table is one NumPy record, changed in place; copying it is an assignment.
+A blank table is all zeros.
 """
 
 from collections.abc import Callable
-from inspect import signature
-from typing import Any
 
-import numpy as np
-from numba import from_dtype
-from numba.extending import overload
+from starboard.engine.by_table import TABLES, Table, chosen_by
+from starboard.engine.compiled import Function
 
-from starboard.engine.compiled import note_game
-
-_games: dict[Any, dict[str, Callable[..., Any]]] = {}
+_games: dict[Table, dict[str, Function]] = {}
 
 
-def register(table: np.dtype[Any], **functions: Callable[..., Any]) -> None:
-    """Says which compiled functions are the verbs for tables of this type."""
+def register(table: Table, **functions: Function) -> None:
+    """Registers the compiled functions that are the verbs for tables of this type."""
     if functions.keys() != VERBS.keys():
         raise TypeError(f"a game defines {', '.join(VERBS)}; got {', '.join(functions)}")
-    kind, module = from_dtype(table), functions["step"].__module__
-    if kind in _games and _games[kind]["step"].__module__ != module:
+    module = functions["step"].__module__
+    if table in _games and module_of(table) != module:
         raise TypeError(f"{module}: another game has a table with exactly these fields; rename one of them")
-    _games[kind] = functions
-    note_game(kind, module)
+    if table not in _games:
+        TABLES.append(table)
+    _games[table] = functions
 
 
-def module_of(table: np.dtype[Any]) -> str:
-    """The module with the rules for tables of this type."""
-    return _games[from_dtype(table)]["step"].__module__
+def module_of(table: Table) -> str:
+    """Returns the name of the module with the rules for tables of this type."""
+    return _games[table]["step"].__module__
 
 
 def setup(table, players, options, chance, log):  # type: ignore[no-untyped-def]
-    """Deals a match on a blank table; `options` holds a number for each of the game's options, in their order."""
+    """Deals a match on a blank table; `options` holds a number for each option of the game."""
 
 
 def to_move(table):  # type: ignore[no-untyped-def]
-    """The seat that decides next, -1 when the match is over."""
+    """Returns the seat that decides next, -1 when the match is over."""
 
 
 def legal(table, buffer):  # type: ignore[no-untyped-def]
-    """Writes the numbers of the legal moves into `buffer.moves`, ascending, and returns how many there are."""
+    """Writes the codes of the legal moves into `buffer.moves`, ascending, and returns their number."""
 
 
 def step(table, move, chance, log):  # type: ignore[no-untyped-def]
-    """Carries out a legal move. No check is made: `Match.play` checks moves from outside."""
+    """Makes a legal move. Nothing is checked: `Match.play` checks moves from outside."""
 
 
 def over(table):  # type: ignore[no-untyped-def]
@@ -55,7 +51,10 @@ def over(table):  # type: ignore[no-untyped-def]
 
 
 def result(table, places, points, log):  # type: ignore[no-untyped-def]
-    """Writes every seat's place (1 is the best, equals share) and points, as if the match ended now; the log gets the reasons."""
+    """Writes place (1 is the best, equals share) and points of every seat, as if the match ended now.
+
+    The log gets the reasons.
+    """
 
 
 def redeal(table, seat, chance):  # type: ignore[no-untyped-def]
@@ -65,20 +64,9 @@ def redeal(table, seat, chance):  # type: ignore[no-untyped-def]
 VERBS = {verb.__name__: verb for verb in (setup, to_move, legal, step, over, result, redeal)}
 
 
-def _dispatch(verb: Callable[..., Any]) -> None:
-    # An overload must have the verb's own argument names, so its source is put together here.
-    arguments = ", ".join(signature(verb).parameters)
-    source = f"""
-def resolve({arguments}):
-    function = games[table][{verb.__name__!r}]
-    def call({arguments}):
-        return function({arguments})
-    return call
-"""
-    scope: dict[str, Any] = {"games": _games}
-    exec(source, scope)
-    overload(verb, inline="always")(scope["resolve"])
+def _find(name: str) -> Callable[[Table], Function]:
+    return lambda table: _games[table][name]
 
 
-for _verb in VERBS.values():
-    _dispatch(_verb)
+for _name, _verb in VERBS.items():
+    chosen_by(_find(_name))(_verb)

@@ -1,6 +1,6 @@
-"""The parts of a view for those who show any game: what each holds, and which words its values have.
+"""Outlines of views, for showing any game: what each part holds, and the words for its values.
 
-The generic table in the terminal and the generic board of the page are made from it.
+The generic table in the terminal and the generic board of the page are made from them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,23 +23,23 @@ class Outline:
     name: str
     """Its label is the message `KEY-part-NAME`."""
     kind: Kind
-    """A number; a seat; yes or no; one value or several; a move; named parts; a list, or an object, of what `parts` has one of."""
+    """What it holds. A `list` or `keyed` object holds items of the one kind in `parts`."""
     called: tuple[str, ...] = ()
-    """Of values: what the messages for them are named by, as in `KEY-card-VALUE`; the first that has one counts."""
+    """The names in the messages for its values, as in `KEY-card-VALUE`; the first with a message counts."""
     parts: tuple["Outline", ...] = ()
 
 
 @dataclass(frozen=True)
 class Outlines:
-    """All that can be seen of a table."""
+    """The outlines of everything visible at a table."""
 
     table: tuple[Outline, ...]
     seats: tuple[Outline, ...]
-    """Of every seat; its points, which every table shows, are left out."""
+    """What each seat has, without its points, which every table shows."""
 
 
 def outlines(book: Rulebook) -> Outlines:
-    """What can be seen of a table of a game."""
+    """Returns the outlines for a game."""
     families = Families(book)
     seats = book.visible.parts.get("seats", visible.PerSeat())
     assert isinstance(seats, visible.PerSeat)
@@ -49,26 +49,26 @@ def outlines(book: Rulebook) -> Outlines:
 
 
 class Families:
-    """Names for lists of values: those of the fields in which moves and events name the same values."""
+    """Names for lists of values, from the fields of moves and events with the same values."""
 
     def __init__(self, book: Rulebook) -> None:
         self._known = [(name, field.words) for name, field in fields(book) if isinstance(field, Words)]
 
     def of_values(self, name: str, values: Sequence[Json]) -> tuple[str, ...]:
-        """What values are called by: a field with the same values, one with these among others, or the part itself."""
+        """Returns names for values: of a field with the same values, or with more, and of the part."""
         wanted = {value for value in values if isinstance(value, str)}
         same = [known for known, words in self._known if wanted == set(words)]
         wider = [known for known, words in self._known if wanted < set(words)]
         return tuple(dict.fromkeys([*same, *wider, name]))
 
     def of_parts(self, parts: dict[str, Part]) -> tuple[Outline, ...]:
-        """The outlines of named parts, without those that show nothing."""
+        """Returns the outlines of named parts, without those that show nothing."""
         found = (outline(part, name, self) for name, part in parts.items())
         return tuple(one for one in found if one.kind != "nothing")
 
 
 def fields(book: Rulebook) -> Iterator[tuple[str, Field]]:
-    """All fields of moves and events, by their names; that of a list by the name of one."""
+    """Yields all fields of moves and events with their names; a list has the name of one item."""
     for family in book.moves.families:
         yield from family.fields.items()
     for event in book.events:
@@ -79,7 +79,7 @@ def fields(book: Rulebook) -> Iterator[tuple[str, Field]]:
 
 @singledispatch
 def outline(part: Part, name: str, families: Families) -> Outline:
-    """The outline of a part."""
+    """Returns the outline of a part."""
     raise TypeError(part)
 
 

@@ -1,4 +1,4 @@
-"""The JSON schema of what a game declares as visible: for OpenAPI, and for types in other languages."""
+"""JSON schemas of views, for OpenAPI and for types in other languages."""
 
 from functools import singledispatch
 from typing import Any
@@ -9,17 +9,18 @@ from starboard.engine.visible import Part
 Schema = dict[str, Any]
 
 MOST_NAMED = 4
-"""Words that are listed one by one: more are the names of cards and the like, which material may change."""
+"""Enumerations are listed up to this length: longer ones are cards and the like, which material may change.
+"""
 
 
 def schema_of(part: Part) -> Schema:
-    """The schema of a part, with what is said about it."""
+    """Returns the schema of a part with its description."""
     found = _schema(part)
     return {**found, "description": part.about} if part.about else found
 
 
 def view_schema(title: str, parts: dict[str, Part]) -> Schema:
-    """The schema of a view with these parts; what only the whole truth has is optional."""
+    """Returns the schema of a view with these parts; what only the whole truth has is optional."""
     return {"title": title, **schema_of(visible.Object(**parts))}
 
 
@@ -101,7 +102,7 @@ def _(part: visible.TruthOnly | visible.ViewOnly | visible.Filled) -> Schema:
 
 
 def _values(values: list[Any]) -> Schema:
-    """The schema of one of several values."""
+    """Returns the schema of an enumeration."""
     kinds = {type(value) for value in values}
     if values == [None]:
         return {"type": "null"}
@@ -119,7 +120,7 @@ def _values(values: list[Any]) -> Schema:
 
 
 def _any_of(*schemas: Schema) -> Schema:
-    """One of several schemas; those that are the same, or a special case of another, stand there once."""
+    """Returns the union of schemas, without repetitions and special cases."""
     flat: list[Schema] = []
     for schema in schemas:
         for one in schema.get("anyOf", [schema]):

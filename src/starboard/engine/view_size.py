@@ -1,4 +1,4 @@
-"""How many bytes a part of a view can take at most, by its declaration."""
+"""The most bytes that a part of a view can take, from its declaration."""
 
 from functools import singledispatch
 
@@ -11,7 +11,7 @@ PUNCTUATION = len("[],")
 
 @singledispatch
 def most_bytes(part: visible.Part, seats: int) -> int:
-    """The size of a part at most, at a table with so many seats at most."""
+    """Returns the most bytes that a part takes at a table with up to `seats` seats."""
     raise TypeError(part)
 
 

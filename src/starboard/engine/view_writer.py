@@ -1,4 +1,4 @@
-"""From what a game declares as visible to the source of a compiled function that writes it as JSON."""
+"""Generating the compiled function that writes a view as JSON, from what a game declares as visible."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,7 +7,7 @@ from typing import SupportsInt
 
 from starboard.engine import visible
 from starboard.engine.code import Code
-from starboard.engine.compiled import Decorator, Function
+from starboard.engine.compiled import Function, inner
 from starboard.engine.json_writer import (
     CLOSE_LIST,
     CLOSE_OBJECT,
@@ -24,13 +24,12 @@ from starboard.engine.verbs import over, to_move
 from starboard.engine.visible import SPECTATOR, TRUTH, Choice, Fixed, Flag, Object, Part, Seat, Viewer
 
 HEAD = """
-def view_text(tables, viewer, pages):
-    table, page = tables[0], pages[0]
+def write_view(table, viewer, page):
     page.size = 0"""
 
 
 def to_move_of(table):  # type: ignore[no-untyped-def]
-    """The seat that decides: a verb by itself is no function that can become part of its caller."""
+    """Returns the seat that decides: a verb itself cannot be inlined."""
     return to_move(table)  # type: ignore[no-untyped-call]
 
 
@@ -40,7 +39,7 @@ def is_over(table):  # type: ignore[no-untyped-def]
 
 
 def outside(book: Rulebook) -> dict[str, Part]:
-    """What a view of any game begins with. A table has a field with the name of each option, for its number."""
+    """Returns the parts that begin a view of any game. A table has a field for each option, by its name."""
     options = {option.name: Choice(option.values, option.name) for option in book.options}
     prompts = [book.prompt(decision) for decision in range(len(book.decisions))]
     return {
@@ -56,12 +55,12 @@ def outside(book: Rulebook) -> dict[str, Part]:
 
 
 def whole_view(book: Rulebook) -> Object:
-    """A view of a game as it is written."""
+    """Returns the whole declaration of a game's views."""
     return Object(**outside(book), **book.visible.parts)
 
 
 class Source(Code):
-    """The source of a writer while it is put together. Fixed text is gathered until a value follows."""
+    """The source of a writer under construction. Fixed text is collected until a value follows."""
 
     def __init__(self, book: Rulebook, texts: Texts) -> None:
         super().__init__(HEAD)
@@ -71,40 +70,40 @@ class Source(Code):
         self._text = ""
 
     def say(self, text: str) -> None:
-        """Writes what is always the same."""
+        """Adds fixed text."""
         self._text += text
 
     def do(self, line: str) -> None:
-        """Adds a line, after the text gathered so far."""
+        """Adds a line, after the text collected so far."""
         if self._text:
             text, self._text = self._text, ""
             self.do(f"put(page, {self.number(self.texts.add(text))})")
         super().do(line)
 
     def work_of(self, part: visible.Filled) -> str:
-        """The record on the page that a part fills."""
+        """Returns the record on the page that a part fills."""
         return f"page.work{self._filled.index(part)}"
 
-    def view_text(self, tools: dict[str, Function], module: str, decorate: Decorator) -> Function:
-        """The compiled function."""
+    def write_view(self, tools: dict[str, Function], module: str) -> Function:
+        """Returns the compiled function (table, viewer, page), which returns the number of bytes."""
         tools = {"close": close, "write_byte": write_byte, "write_number": write_number, **tools}
-        return self.function("view_text", tools, module, decorate)
+        return self.function("write_view", tools, module, inner)
 
 
 def source_of(book: Rulebook, texts: Texts) -> Source:
-    """The source of the function that writes a view of a game."""
+    """Returns the source of the function that writes the views of a game."""
     source = Source(book, texts)
     write(whole_view(book), source)
     source.do("return page.size")
     return source
 
 
-# ---- what each kind of part writes -----------------------------------------------------------------------------------
+# ---- what each kind of part writes -------------------------------------------------------------------------
 
 
 @singledispatch
 def write(part: Part, source: Source) -> None:
-    """Adds what writes a part."""
+    """Adds the code that writes a part."""
     raise TypeError(part)
 
 
@@ -127,7 +126,7 @@ def _(part: Choice, source: Source) -> None:
 
 @write.register
 def _(part: visible.Move, source: Source) -> None:
-    source.do(f"write_move(page, int({source.read(part.read)}))")
+    source.do(f"write_move(table, int({source.read(part.read)}), page)")
 
 
 @write.register
@@ -239,7 +238,8 @@ def _(part: visible.Keyed, source: Source) -> None:
     first = source.texts.add(*(f"{written(name)}:" for name in part.names))
     with _each_member(source, part.following, part.most, "{", CLOSE_OBJECT):
         source.do(
-            f"choose(page, {source.number(first)}, {source.number(len(part.names))}, int({source.read(part.key)}))"
+            f"choose(page, {source.number(first)}, {source.number(len(part.names))}, "
+            f"int({source.read(part.key)}))"
         )
         write(part.item, source)
 
@@ -248,7 +248,7 @@ def _(part: visible.Keyed, source: Source) -> None:
 def _each(
     source: Source, head: str, index: str, opening: str = "[", closing: SupportsInt = CLOSE_LIST
 ) -> Iterator[None]:
-    """A loop over items, with what stands around and between them."""
+    """Adds a loop over items, with brackets and commas."""
     source.say(opening)
     with source.block(head):
         with source.within(index):
@@ -261,7 +261,7 @@ def _each(
 def _each_member(
     source: Source, following: Function, most: int, opening: str = "[", closing: SupportsInt = CLOSE_LIST
 ) -> Iterator[None]:
-    """A loop over the members of a set."""
+    """Adds a loop over the members of a set, with brackets and commas."""
     member, left = source.new_name("member"), source.new_name("left")
     go_on = f"{member} = int({source.call(following, member)})"
     source.say(opening)
@@ -281,7 +281,7 @@ def _(part: visible.OwnerOnly, source: Source) -> None:
     owner = source.read(part.owner) if part.owner else source.owner
     if not owner:
         raise TypeError("a secret has an owner, or stands in what each seat has")
-    # Nobody owns what belongs to "no seat": a spectator is none.
+    # A spectator is no seat, so nobody owns what belongs to no seat.
     condition = f"viewer > {SPECTATOR} and viewer == {owner}"
     with source.block(f"if {condition} or viewer == {TRUTH}:" if part.in_truth else f"if {condition}:"):
         write(part.part, source)

@@ -1,8 +1,8 @@
-"""The vocabulary in which a game declares what may be seen of its tables, once: `games/<game>/visible.py`.
+"""The vocabulary in which a game declares what is visible of its tables: `games/<game>/visible.py`.
 
 A declaration is a tree whose leaves read the record: a field by its name, or a compiled function (a plain one
-becomes part of its caller). Fields are indexed by every list that the leaf stands in, the outermost first; a
-function gets the record and then those indices:
+is inlined). Fields are indexed by every list around the leaf, the outermost first; a function gets the record
+and then those indices:
 
     VISIBLE = Visible(
         round=Number("round"),
@@ -14,9 +14,9 @@ function gets the record and then those indices:
         ),
     )
 
-Everything is public unless it stands in `OwnerOnly`. From the declaration follow the compiled writer
-(`view_writer`), the size of its page (`view_size`) and types (`view_schema`). Every list says how long it can be at
-most: more is not written.
+Everything is public unless it is inside `OwnerOnly`. The compiled writer (`view_writer`), the size of its
+page (`view_size`) and types (`view_schema`) are generated from the declaration. Every list has a maximum
+length: more is not written.
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,27 +34,27 @@ Json = Any
 """A value that JSON can write."""
 
 SPECTATOR, TRUTH = -1, -2
-"""Viewers beside the seats: one who sees what is public, and one who sees everything."""
+"""Viewers other than seats: one sees what is public, the other everything."""
 
 
 class Part:
     """A part of what is visible."""
 
     about: str = ""
-    """What it is, for types and tables; may be empty where the name says enough."""
+    """A description for types and tables; may be empty where the name says enough."""
 
     def inside(self) -> Iterator["Part"]:
-        """The parts of this part."""
+        """Yields the parts of this part."""
         yield from ()
 
     def walk(self) -> Iterator["Part"]:
-        """This part and everything in it."""
+        """Yields this part and everything in it."""
         yield self
         for part in self.inside():
             yield from part.walk()
 
 
-# ---- leaves ----------------------------------------------------------------------------------------------------------
+# ---- leaves ------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,7 +80,10 @@ class Flag(Part):
 
 @dataclass(frozen=True, eq=False)
 class Choice(Part):
-    """One of several values, by its number. Without `read`, the index of the list around it is that number."""
+    """One of several values, by its number.
+
+    Without `read`, the index in the list around it is that number.
+    """
 
     values: Sequence[Json]
     read: Read | None = None
@@ -105,16 +108,16 @@ class Fixed(Part):
 
 
 class Viewer(Part):
-    """The seat that looks; null for a spectator, and for whoever sees everything."""
+    """The seat of the viewer; null for a spectator and for the whole truth."""
 
     about = "whose view this is, null: a spectator's"
 
 
 @dataclass(frozen=True, eq=False)
 class Optional(Part):
-    """A part that may be absent, and is null then: where `when` is not true.
+    """A part that is null where `when` is false.
 
-    Without `when`, a number is absent if it is NOTHING, a choice if its number stands for none of the values.
+    Without `when`, a number is null if it is NOTHING, a choice if its number is none of the values.
     """
 
     part: Part
@@ -125,7 +128,7 @@ class Optional(Part):
         yield self.part
 
 
-# ---- containers ------------------------------------------------------------------------------------------------------
+# ---- containers --------------------------------------------------------------------------------------------
 
 
 class Object(Part):
@@ -140,16 +143,16 @@ class Object(Part):
 
 
 class Visible(Object):
-    """All that can be seen of a table of one game, after what is said of every match (`view_writer.outside`)."""
+    """The views of a game, after the parts that every game has (`view_writer.outside`)."""
 
 
 class PerSeat(Object):
-    """A list with named parts for every seat. The seat is an index of what it holds, and the owner of its secrets."""
+    """A list with named parts for every seat: the index of its parts, and the owner of its secrets."""
 
 
 @dataclass(frozen=True, eq=False)
 class List(Part):
-    """A list of as many items as `count` says. Where their order says nothing, it is not `ordered`."""
+    """A list of `count` items. It is not `ordered` if the order means nothing."""
 
     count: Read | int
     item: Part
@@ -169,9 +172,9 @@ class List(Part):
 
 @dataclass(frozen=True, eq=False)
 class Each(Part):
-    """A list with an item for every member of a set. The member is the index of what the item holds.
+    """A list with an item for every member of a set. The member is the index of the item's parts.
 
-    `following` gives the next member after one: the first after NOTHING, and NOTHING after the last.
+    `following` returns the next member: the first after NOTHING, and NOTHING after the last.
     """
 
     following: Function
@@ -185,9 +188,9 @@ class Each(Part):
 
 @dataclass(frozen=True, eq=False)
 class Counts(Part):
-    """A list of values, each as often as `count` says for its number.
+    """A list of values, each repeated `count` times.
 
-    With `start`, only `span` values from that number on are counted.
+    With `start`, only the `span` values from that number on are counted.
     """
 
     values: Sequence[Json]
@@ -200,7 +203,7 @@ class Counts(Part):
 
 @dataclass(frozen=True, eq=False)
 class ByName(Part):
-    """An object with an item for each of these names, whose numbers are the index."""
+    """An object with an item for each name; the number of the name is the index."""
 
     names: Sequence[str]
     item: Part
@@ -212,7 +215,7 @@ class ByName(Part):
 
 @dataclass(frozen=True, eq=False)
 class Keyed(Part):
-    """An object with an item for every member of a set, as in `Each`; `key` gives the number of its name."""
+    """An object with an item for every member of a set, as in `Each`; `key` is the number of its name."""
 
     names: Sequence[str]
     following: Function
@@ -225,15 +228,15 @@ class Keyed(Part):
         yield self.item
 
 
-# ---- who sees it -----------------------------------------------------------------------------------------------------
+# ---- who sees it -------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, eq=False)
 class OwnerOnly(Part):
     """A secret: its owner sees `part`, everybody else `others`. The only way to expose one.
 
-    The owner is the seat of the `PerSeat` around it, unless `owner` names another. What is worked out for the owner's
-    decision, and is no secret of the table, is not `in_truth`.
+    The owner is the seat of the `PerSeat` around it, unless `owner` names another. Advice for the owner's
+    decision, which is no secret of the table, is not `in_truth`.
     """
 
     part: Part
@@ -269,14 +272,14 @@ class ViewOnly(Part):
         yield self.part
 
 
-# ---- what is worked out ----------------------------------------------------------------------------------------------
+# ---- what is computed --------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, eq=False)
 class Filled(Part):
-    """A part that an algorithm works out: `fill` writes it into a small record, the last of its arguments.
+    """A part that an algorithm computes: `fill` writes it into a small record, its last argument.
 
-    What `part` holds reads that record instead of the table, with the indices from here on.
+    The leaves of `part` read that record instead of the table, with the indices from here on.
     """
 
     record: np.dtype[Any]

@@ -1,16 +1,16 @@
-"""What writes the views, moves and events of every game, found by the type of its table like the verbs.
+"""The compiled writers of views, moves and events of every game, chosen by the type of its table like the
+verbs.
 
-Nothing is built before something is written.
+They are built on first use.
 """
 
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numba import from_dtype
-from numba.extending import overload
 
-from starboard.engine.compiled import Decorator, Function, compiled
+from starboard.engine.by_table import Table, chosen_by
+from starboard.engine.compiled import Function
 from starboard.engine.json_writer import Texts, new_pen, page_type
 from starboard.engine.move_buffer import MOST_MOVES
 from starboard.engine.naming_writer import (
@@ -28,55 +28,48 @@ from starboard.engine.view_writer import source_of, whole_view
 from starboard.engine.visible import Filled
 
 EVENTS_AT_ONCE = 64
-"""Events that are written onto one page at most."""
+"""The most events on one page."""
 
 
 @dataclass(frozen=True)
 class Writers:
-    """The compiled functions that write what a game tells."""
+    """The compiled functions that write views, moves and events of a game."""
 
-    view_text: Function
-    """(tables, viewer, pages): writes what a viewer sees onto the page: a seat, SPECTATOR or TRUTH.
-
-    Returns how many bytes that takes: more than the page has, if it is too small."""
+    write_view: Function
     write_move: Function
     write_event: Function
 
 
-_books: dict[Any, Rulebook] = {}
+_books: dict[Table, Rulebook] = {}
 _writers: dict[str, Writers] = {}
 
 
 def register_writers(book: Rulebook) -> None:
-    """Says to which game tables of this type belong."""
-    _books[from_dtype(book.table)] = book
-
-
-def _writers_for(table: Any) -> Writers:
-    return writers_of(_books[table])
+    """Registers the game of a type of tables."""
+    _books[book.table] = book
 
 
 def writers_of(book: Rulebook) -> Writers:
-    """What writes for a game."""
+    """Returns the writers of a game."""
     if book.key not in _writers:
         _writers[book.key] = new_writers(book)
     return _writers[book.key]
 
 
-def new_writers(book: Rulebook, decorate: Decorator = compiled) -> Writers:
-    """Builds what writes for a game; another `decorate` keeps nothing in the cache."""
+def new_writers(book: Rulebook) -> Writers:
+    """Builds the writers of a game."""
     texts = Texts()
     source = source_of(book, texts)
     moves, events = MoveTables(book.moves, texts), EventTables(book.events, texts)
     pen = new_pen(texts)  # all texts are known now
     write_move = move_writer(moves, pen)
     tools = {"put": pen.put, "choose": pen.choose, "repeat": pen.repeat, "write_move": write_move}
-    view_text = source.view_text(tools, module_of(book.table), decorate)
-    return Writers(view_text, write_move, event_writer(events, pen))
+    write_view = source.write_view(tools, module_of(book.table))
+    return Writers(write_view, write_move, event_writer(events, pen))
 
 
 def new_page(book: Rulebook) -> "np.ndarray[Any, Any]":
-    """An array of one page, on which the largest view fits, all legal moves, and the events that are written at once."""
+    """Returns an array of one page with room for the largest view, all legal moves, and the most events."""
     view = most_bytes(whole_view(book), book.players[-1])
     moves = 2 + MOST_MOVES * (1 + most_bytes_of_move(book.moves))
     events = EVENTS_AT_ONCE * most_bytes_of_event(book.events)
@@ -84,23 +77,16 @@ def new_page(book: Rulebook) -> "np.ndarray[Any, Any]":
     return np.zeros(1, page_type(max(view, moves, events), *records))
 
 
+@chosen_by(lambda table: writers_of(_books[table]).write_view)
+def write_view(table, viewer, page):  # type: ignore[no-untyped-def]
+    """Writes what a viewer sees of a table. Returns the number of bytes."""
+
+
+@chosen_by(lambda table: writers_of(_books[table]).write_move)
 def write_move(table, move, page):  # type: ignore[no-untyped-def]
     """Writes a move of the table's game."""
 
 
+@chosen_by(lambda table: writers_of(_books[table]).write_event)
 def write_event(table, rows, begin, end, number, viewer, page):  # type: ignore[no-untyped-def]
     """Writes event `number`, whose row is `rows[begin:end]`, as a viewer sees it."""
-
-
-@overload(write_move, inline="always")
-def _(table, move, page):  # type: ignore[no-untyped-def]
-    function = _writers_for(table).write_move
-    return lambda table, move, page: function(page, move)
-
-
-@overload(write_event, inline="always")
-def _(table, rows, begin, end, number, viewer, page):  # type: ignore[no-untyped-def]
-    function = _writers_for(table).write_event
-    return lambda table, rows, begin, end, number, viewer, page: function(
-        page, rows, begin, end, number, viewer
-    )

@@ -1,8 +1,8 @@
-"""The games: each is a folder here, or a package that registers itself under the entry point `starboard.games`.
+"""The games: folders in here, and packages registered under the entry point `starboard.games`.
 
-A game's package has a `RULEBOOK`. Everything else about it is optional and found by its name: `bot.py` and `bot.json`,
-`observation.py`, `scorepad.py`, `terminal.py`, `balance.py`, `check.py`, `picture.py`, `tutorial.toml` and `tutorial.json`,
-`words/LANGUAGE.ftl`, `rules_page/LANGUAGE.md`. Nothing is imported before it is asked for.
+A game's package has a `RULEBOOK`. Everything else is optional and found by its name: `bot.py` and `bot.json`,
+`observation.py`, `scorepad.py`, `terminal.py`, `balance.py`, `check.py`, `picture.py`, `tutorial.toml` and
+`tutorial.json`, `words/LANGUAGE.ftl`, `rules_page/LANGUAGE.md`. Games and their parts are imported on demand.
 """
 
 from functools import cache
@@ -19,7 +19,7 @@ OWN_FOLDER = Path(__file__).parent
 
 
 def _packages() -> dict[str, str]:
-    """The package of every game, by its key. A game of ours cannot be replaced by another package."""
+    """Returns the package name of every game by key. Other packages cannot replace a built-in game."""
     others = {point.name: point.value for point in entry_points(group=GROUP)}
     own = {
         folder.parent.name: f"{__name__}.{folder.parent.name}" for folder in OWN_FOLDER.glob("*/__init__.py")
@@ -32,34 +32,34 @@ KEYS = tuple(_PACKAGES)
 
 
 def package(key: str) -> str:
-    """The name of the package of a game."""
+    """Returns the name of the game's package."""
     return _PACKAGES[key]
 
 
 def rulebook(key: str) -> Rulebook:
-    """The rulebook of a game, by its key."""
+    """Returns the rulebook of the game `key`."""
     book: Rulebook = import_module(_PACKAGES[key]).RULEBOOK
     return book
 
 
 @cache
 def catalogue() -> tuple[Rulebook, ...]:
-    """All games in the order in which people are shown them: quick ones first."""
+    """Returns all games in display order: short ones first."""
     return tuple(sorted((rulebook(key) for key in KEYS), key=lambda book: (book.minutes, book.name)))
 
 
 def part(key: str, name: str) -> ModuleType | None:
-    """An optional module of a game; None if the game has none."""
+    """Imports an optional module of a game; returns None if there is no such module."""
     return import_module(f"{_PACKAGES[key]}.{name}") if has_part(key, name) else None
 
 
 def has_part(key: str, name: str) -> bool:
-    """Whether a game has an optional module; it is not imported for that."""
+    """Returns whether a game has an optional module, without importing it."""
     return file(key, f"{name}.py") is not None
 
 
 def file(key: str, name: str) -> Path | None:
-    """An optional file of a game; None if the game has none."""
+    """Returns the path of an optional file of a game, or None if it does not exist."""
     spec = find_spec(_PACKAGES[key])
     assert spec
     assert spec.origin

@@ -1,1 +1,1 @@
-"""Measuring: simulations, benchmarks, and getting compiled code ready."""
+"""Simulations, benchmarks, the arena, balance reports, training, and compiling games ahead of use."""

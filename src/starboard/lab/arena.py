@@ -1,4 +1,4 @@
-"""The arena: bots against each other on mirrored deals, in processes of this machine or on a Ray cluster."""
+"""The arena: bots play each other on mirrored deals, in processes of this machine or on a Ray cluster."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -16,7 +16,7 @@ from starboard.research.players import player_named
 
 @dataclass(frozen=True)
 class Deal:
-    """A deal to be played once for every rotation of the seats."""
+    """A deal, to be played once in every rotation of the seats."""
 
     game: str
     bots: tuple[str, ...]
@@ -27,7 +27,7 @@ class Deal:
 
 @dataclass(frozen=True)
 class Played:
-    """One match: for every bot its share of the victory, place, points, and time for its decisions."""
+    """The result of a match, by bot: share of the victory, place, points, and time for decisions."""
 
     seed: int
     rotation: int
@@ -40,12 +40,12 @@ class Played:
 
 
 def play_deal(deal: Deal) -> list[Played]:
-    """Plays a deal with every rotation of seats: luck of the cards comes to everybody."""
+    """Plays a deal in every rotation of the seats, so that the cards favour no bot."""
     return [play_match(deal, rotation) for rotation in range(len(deal.bots))]
 
 
 def play_match(deal: Deal, rotation: int) -> Played:
-    """Seat s is played by bot (s + rotation) % players."""
+    """Plays a match in which bot (s + rotation) % players has seat s."""
     players = len(deal.bots)
     bots = [player_named(name, deal.threads) for name in deal.bots]
     match = load(deal.game).new(players, deal.seed, **dict(deal.options))
@@ -53,13 +53,13 @@ def play_match(deal: Deal, rotation: int) -> Played:
     seconds, decisions = np.zeros(players), np.zeros(players, int)
     while not match.over:
         assert match.to_move is not None
-        who = (match.to_move + rotation) % players
-        thought = bots[who].choose(match, seed_for(deal.seed, rotation, match.move_count), memories[who])
-        seconds[who] += thought.seconds
-        decisions[who] += thought.seconds > 0
+        bot = (match.to_move + rotation) % players
+        thought = bots[bot].choose(match, seed_for(deal.seed, rotation, match.move_count), memories[bot])
+        seconds[bot] += thought.seconds
+        decisions[bot] += thought.seconds > 0
         match.play(thought.move)
     result = match.result()
-    order = [(who - rotation) % players for who in range(players)]
+    order = [(bot - rotation) % players for bot in range(players)]
     shares = [(seat in result.winners) / len(result.winners) for seat in order]
     return Played(
         deal.seed,
@@ -73,17 +73,16 @@ def play_match(deal: Deal, rotation: int) -> Played:
     )
 
 
-# ---- where the matches are played ------------------------------------------------------------------------------------
+# ---- where the matches are played --------------------------------------------------------------------------
 
 
 def in_processes(deals: list[Deal], jobs: int) -> Iterator[list[Played]]:
-    """On this machine."""
+    """Plays the deals in `jobs` processes; yields each when it is done."""
     if jobs == 1:
         yield from map(play_deal, deals)
         return
-    with ProcessPoolExecutor(
-        jobs, get_context("spawn"), signal, (SIGINT, SIG_IGN)
-    ) as pool:  # Ctrl-C is for this process
+    # Only this process handles Ctrl-C.
+    with ProcessPoolExecutor(jobs, get_context("spawn"), signal, (SIGINT, SIG_IGN)) as pool:
         try:
             for done in as_completed([pool.submit(play_deal, deal) for deal in deals]):
                 yield done.result()
@@ -92,7 +91,7 @@ def in_processes(deals: list[Deal], jobs: int) -> Iterator[list[Played]]:
 
 
 def on_ray(deals: list[Deal], address: str) -> Iterator[list[Played]]:
-    """On a Ray cluster; `local` starts one here."""
+    """Plays the deals on a Ray cluster; the address `local` starts one on this machine."""
     import ray
 
     ray.init(None if address == "local" else address, include_dashboard=False, log_to_driver=False)
@@ -106,11 +105,11 @@ def on_ray(deals: list[Deal], address: str) -> Iterator[list[Played]]:
         ray.shutdown()
 
 
-# ---- what comes of it ------------------------------------------------------------------------------------------------
+# ---- figures -----------------------------------------------------------------------------------------------
 
 
 def figures(game: str, bots: tuple[str, ...], played: list[Played], seed: int) -> dict[str, Any]:
-    """For every bot: share of victories with its interval, points, rating, time."""
+    """Returns for every bot: share of wins with its interval, points, rating, time per move."""
     played = sorted(played, key=lambda match: (match.seed, match.rotation))
     ratings = rate(len(bots), played)
     return {
@@ -137,19 +136,19 @@ def figures(game: str, bots: tuple[str, ...], played: list[Played], seed: int) -
 
 
 def with_matches(found: dict[str, Any], played: list[Played]) -> dict[str, Any]:
-    """The figures, and what they were counted from."""
+    """Returns the figures together with the matches they were computed from."""
     return {**found, "played": [asdict(match) for match in played]}
 
 
 def interval(shares: "np.ndarray[Any, Any]") -> dict[str, float]:
-    """The mean over deals, each played from every seat, and its 95 % interval."""
+    """Returns the mean share of wins over deals, and its 95 % confidence interval."""
     mean = float(shares.mean())
     around = 1.96 * float(shares.std(ddof=1)) / np.sqrt(len(shares)) if len(shares) > 1 else 1.0
     return {"wins": mean, "low": max(0.0, mean - around), "high": min(1.0, mean + around)}
 
 
 def rate(count: int, played: list[Played]) -> list[float]:
-    """OpenSkill ratings after all matches, with everybody as a newcomer: the average over both orders of the matches."""
+    """Returns OpenSkill ratings after all matches, averaged over playing them forwards and backwards."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
@@ -165,7 +164,7 @@ def rate(count: int, played: list[Played]) -> list[float]:
 def deals(
     game: str, bots: tuple[str, ...], matches: int, seed: int, options: dict[str, Any], threads: int
 ) -> list[Deal]:
-    """Enough deals for so many matches."""
+    """Returns the deals for at least `matches` matches. Raises `StarboardError` if an argument is invalid."""
     load(game).new(len(bots), seed, **options)
     for name in bots:
         player_named(name)

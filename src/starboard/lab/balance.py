@@ -1,4 +1,4 @@
-"""What a designer asks: who starts, how long, how many points, and what its takers win. Found from matches of bots."""
+"""Figures for game designers from matches of bots: wins by seat, lengths, points, wins by what was taken."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -14,12 +14,12 @@ from starboard.games import part
 from starboard.match import load
 
 FEWEST = 30
-"""What was taken less often is not judged."""
+"""Anything taken less often is left out."""
 
 
 @dataclass(frozen=True)
 class Order:
-    """Matches to be played by bots of one level."""
+    """Matches to play, by bots of one level."""
 
     game: str
     players: int
@@ -29,8 +29,8 @@ class Order:
 
 
 @dataclass(frozen=True)
-class Seen:
-    """What came of a match, seat by seat, from the start player on."""
+class Outcome:
+    """The outcome of a match by seat, beginning with the start player."""
 
     shares: list[float]
     points: list[int]
@@ -38,20 +38,20 @@ class Seen:
     moves: int
 
 
-def play(order: Order) -> list[Seen]:
-    """Plays the matches."""
+def play(order: Order) -> list[Outcome]:
+    """Plays all matches of an order."""
     return [play_one(order, seed) for seed in order.seeds]
 
 
 def taken(game: str, seat: dict[str, Any]) -> set[str]:
-    """What a seat has taken, as the game's `balance.py` counts it."""
+    """Returns what a seat has taken, according to the game's `balance.py`."""
     module = part(game, "balance")
     found: set[str] = module.taken(seat) if module else set()
     return found
 
 
-def play_one(order: Order, seed: int) -> Seen:
-    """Every seat is played by the same bot."""
+def play_one(order: Order, seed: int) -> Outcome:
+    """Plays one match, with the same bot in every seat."""
     bot, match = (
         bot_named(order.level, threads=1),
         load(order.game).new(order.players, seed, **dict(order.options)),
@@ -60,7 +60,7 @@ def play_one(order: Order, seed: int) -> Seen:
         match.play(bot.choose(match, seed_for(seed, match.move_count)).move)
     result, table = match.result(), match.table()
     seats = [(table.get("start", 0) + i) % order.players for i in range(order.players)]
-    return Seen(
+    return Outcome(
         [(seat in result.winners) / len(result.winners) for seat in seats],
         [result.seats[seat].points for seat in seats],
         [taken(order.game, table["seats"][seat]) for seat in seats],
@@ -68,8 +68,8 @@ def play_one(order: Order, seed: int) -> Seen:
     )
 
 
-def watch(order: Order, jobs: int) -> Iterator[list[Seen]]:
-    """Plays the matches in so many processes; yields as they are done."""
+def play_all(order: Order, jobs: int) -> Iterator[list[Outcome]]:
+    """Plays the matches in `jobs` processes; yields some of them at a time."""
     if jobs == 1:
         yield from ([play_one(order, seed)] for seed in order.seeds)
         return
@@ -83,32 +83,32 @@ def watch(order: Order, jobs: int) -> Iterator[list[Seen]]:
             yield done.result()
 
 
-# ---- figures ---------------------------------------------------------------------------------------------------------
+# ---- figures -----------------------------------------------------------------------------------------------
 
 
-def balance_figures(order: Order, seen: list[Seen]) -> dict[str, Any]:
-    """Everything that the report tells."""
-    shares = np.array([match.shares for match in seen])
-    points = np.array([match.points for match in seen])
+def balance_figures(order: Order, outcomes: list[Outcome]) -> dict[str, Any]:
+    """Returns all figures of the report."""
+    shares = np.array([match.shares for match in outcomes])
+    points = np.array([match.points for match in outcomes])
     return {
         "game": order.game,
         "players": order.players,
         "options": dict(order.options),
         "level": order.level,
-        "matches": len(seen),
+        "matches": len(outcomes),
         "first_seed": order.seeds.start,
         "wins_by_seat": [estimate(column) for column in shares.T],
         "points_by_seat": points.mean(axis=0).tolist(),
         "points": spread(points.ravel()),
         "winning_points": spread(points.max(axis=1)),
         "margin": spread(np.sort(points, axis=1)[:, -1] - np.sort(points, axis=1)[:, -2]),
-        "moves": spread(np.array([match.moves for match in seen])),
-        "taken": judge_taken(order.players, seen),
+        "moves": spread(np.array([match.moves for match in outcomes])),
+        "taken": judge_taken(order.players, outcomes),
     }
 
 
 def estimate(shares: "np.ndarray[Any, Any]") -> dict[str, float]:
-    """A mean with half the width of its 95 % interval."""
+    """Returns the mean, with half the width of its 95 % confidence interval."""
     return {
         "mean": float(shares.mean()),
         "around": 1.96 * float(shares.std(ddof=1)) / float(np.sqrt(len(shares))),
@@ -116,7 +116,7 @@ def estimate(shares: "np.ndarray[Any, Any]") -> dict[str, float]:
 
 
 def spread(values: "np.ndarray[Any, Any]") -> dict[str, Any]:
-    """How values are spread, with the counts of a histogram."""
+    """Returns mean, percentiles and histogram of values."""
     counts, edges = np.histogram(values, bins=20)
     tenth, median, ninetieth = (float(part) for part in np.percentile(values, [10, 50, 90]))
     return {
@@ -129,15 +129,18 @@ def spread(values: "np.ndarray[Any, Any]") -> dict[str, Any]:
     }
 
 
-def judge_taken(players: int, seen: list[Seen]) -> list[dict[str, Any]]:
-    """For everything that was taken often enough: how often, and what its takers win, best first; 1 is an equal share."""
+def judge_taken(players: int, outcomes: list[Outcome]) -> list[dict[str, Any]]:
+    """Returns how often each thing was taken, and how often its takers won, the best first.
+
+    Wins are relative to an equal share. Things taken fewer than FEWEST times are left out.
+    """
     takers: dict[str, list[float]] = defaultdict(list)
-    for match in seen:
+    for match in outcomes:
         for share, things in zip(match.shares, match.taken, strict=True):
             for thing in things:
                 takers[thing].append(share * players)
     judged = [
-        {"what": what, "taken": len(won) / (len(seen) * players), "wins": estimate(np.array(won))}
+        {"what": what, "taken": len(won) / (len(outcomes) * players), "wins": estimate(np.array(won))}
         for what, won in takers.items()
         if len(won) >= FEWEST
     ]

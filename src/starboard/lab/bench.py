@@ -1,6 +1,6 @@
-"""How fast the rules are, beside what others do on the same machine in the same run.
+"""Benchmarks of the rules and the search against other libraries, on the same machine in the same run.
 
-Machines are noisy: every contestant has a short turn again and again, and its median counts. What is to be trusted is a ratio.
+Machines are noisy: the contestants run in short turns, the median of each counts, and only ratios mean much.
 """
 
 import os
@@ -18,24 +18,24 @@ from typing import Any
 
 from starboard.bots import Bot, LevelBot, seed_for
 from starboard.engine.chance import new_chance
-from starboard.engine.playout import play_at_random
+from starboard.engine.random_play import play_at_random
 from starboard.games import KEYS, rulebook
 from starboard.lab.peers import floor, installed_peers, installed_searches
 from starboard.match import Match, load
 
 PLAYERS = {key: rulebook(key).usual_players for key in KEYS}
-"""With how many players a game is measured."""
+"""The number of players with which each game is measured."""
 BATCH = 1000
-"""Matches, or steps of a peer, between two looks at the clock."""
+"""Matches, or steps of a peer, between two readings of the clock."""
 SIMULATIONS = 1000
-"""Of every search, for a decision."""
+"""Simulations of a search per decision."""
 
 Contestant = Callable[[float], float]
-"""Plays for some seconds; returns steps per second."""
+"""Runs for a number of seconds and returns steps per second."""
 
 
 def peer_contestant(steps: Iterator[None]) -> Contestant:
-    """Takes the steps of a peer."""
+    """Returns a contestant that takes the steps of a peer."""
 
     def run(seconds: float) -> float:
         start, count = time.perf_counter(), 0
@@ -47,7 +47,7 @@ def peer_contestant(steps: Iterator[None]) -> Contestant:
 
 
 def game_contestant(match: Match, threads: int) -> Contestant:
-    """Plays matches with the settings of `match` at random, in so many threads."""
+    """Returns a contestant that plays random matches with the settings of `match`, in `threads` threads."""
 
     def play(stream: int, seconds: float) -> int:
         chance, count, start = new_chance(bytes(32), stream), 0, time.perf_counter()
@@ -69,7 +69,7 @@ def game_contestant(match: Match, threads: int) -> Contestant:
 
 
 def search_contestant(decisions: Iterator[None]) -> Contestant:
-    """Takes the decisions of a search; returns iterations per second."""
+    """Returns a contestant that runs a search; its speed is in iterations per second."""
 
     def run(seconds: float) -> float:
         start, count = time.perf_counter(), 0
@@ -82,7 +82,7 @@ def search_contestant(decisions: Iterator[None]) -> Contestant:
 
 
 def decisions(key: str, bot: Bot) -> Iterator[None]:
-    """Decision after decision of matches played at random, as a peer's are."""
+    """Searches at every decision of random matches, as the peers do; yields after each search."""
     for number in naturals():
         match = load(key).new(PLAYERS[key], number)
         while not match.over:
@@ -95,16 +95,16 @@ def decisions(key: str, bot: Bot) -> Iterator[None]:
 
 @dataclass(frozen=True)
 class Bench:
-    """Contestants by name: `floor`, `peer:oh_hell`, `game:KEY`, `threads:KEY`, `search:oh_hell`, `plain:KEY`."""
+    """Contestants by name, such as `floor`, `peer:oh_hell`, `game:KEY`, `threads:KEY` or `plain:KEY`."""
 
     contestants: dict[str, Contestant]
     rounds: int
     seconds: float
 
     def run(self, progress: Callable[[], object] = lambda: None) -> dict[str, float]:
-        """Measures: the median of each contestant; calls `progress` after each turn."""
+        """Returns the median speed of each contestant; calls `progress` after each turn."""
         for contestant in self.contestants.values():
-            contestant(0.01)  # compiled, imported, warm
+            contestant(0.01)  # warm-up: imports and compiles
         figures: dict[str, list[float]] = {name: [] for name in self.contestants}
         for _ in range(self.rounds):
             for name, contestant in self.contestants.items():
@@ -118,7 +118,7 @@ class Bench:
 
 
 def bench(rounds: int = 5, seconds: float = 0.4) -> Bench:
-    """All games, all installed peers, and the floor."""
+    """Returns the benchmark of all games, the installed peers, and the floor."""
     contestants = {"floor": peer_contestant(floor())}
     contestants |= {f"peer:{name}": peer_contestant(peer()) for name, peer in installed_peers().items()}
     searches = installed_searches(SIMULATIONS)
@@ -135,11 +135,11 @@ def bench(rounds: int = 5, seconds: float = 0.4) -> Bench:
 
 
 def report(figures: dict[str, float]) -> dict[str, Any]:
-    """The figures by game, with the ratio to each peer."""
+    """Returns the figures by game, with the ratio to each peer."""
     peers = {
         name.removeprefix("peer:"): figure for name, figure in figures.items() if name.startswith("peer:")
     }
-    beside = {"floor": figures["floor"], **peers}
+    baselines = {"floor": figures["floor"], **peers}
     searches = {
         name.removeprefix("search:"): figure for name, figure in figures.items() if name.startswith("search:")
     }
@@ -155,7 +155,9 @@ def report(figures: dict[str, float]) -> dict[str, Any]:
                     "threads": os.cpu_count(),
                     "steps_per_second": round(figures[f"threads:{key}"]),
                 },
-                "ratio": {name: round(figures[f"game:{key}"] / figure, 1) for name, figure in beside.items()},
+                "ratio": {
+                    name: round(figures[f"game:{key}"] / figure, 1) for name, figure in baselines.items()
+                },
             }
             for key in KEYS
         },
@@ -180,12 +182,12 @@ def report(figures: dict[str, float]) -> dict[str, Any]:
 
 
 def machine() -> dict[str, Any]:
-    """Where it was measured."""
+    """Describes this machine."""
     return {"processor": processor_name(), "threads": os.cpu_count(), "python": platform.python_version()}
 
 
 def processor_name() -> str:
-    """What the machine calls its processor."""
+    """Returns the name of the processor."""
     try:
         lines = Path("/proc/cpuinfo").read_text().splitlines()
     except OSError:

@@ -1,4 +1,4 @@
-"""How fast our environments are beside those of others, in one run; and how that grows with the batch and the threads."""
+"""Benchmarks of our environments: against those of others in one run, and by batch size and threads."""
 
 import importlib.util
 import os
@@ -13,12 +13,12 @@ from starboard.match import load
 from starboard.research import Matches
 
 BATCHES = (256, 1024, 4096, 16384)
-"""Matches side by side; of these sizes the best counts, for ours and for Pgx."""
+"""Batch sizes; for our vector API and for Pgx, the fastest one counts."""
 OURS = ("loop", "vector", "pettingzoo", "openspiel")
 
 
 def batch_contestant(start: Callable[[], Callable[[], int]]) -> Contestant:
-    """Steps a batch again and again; made ready at its first turn."""
+    """Returns a contestant that steps a batch; `start` prepares the batch at the first turn."""
     ready: list[Callable[[], int]] = []
 
     def run(seconds: float) -> float:
@@ -33,7 +33,7 @@ def batch_contestant(start: Callable[[], Callable[[], int]]) -> Contestant:
 
 
 def vector(key: str, batch: int, threads: int | None = None) -> Callable[[], Callable[[], int]]:
-    """Our vector API: observations and masks of every step, actions drawn at random from the masks, matches dealt anew."""
+    """Returns a function that starts a batch of our vector API, with random legal actions and auto-reset."""
 
     def start() -> Callable[[], int]:
         matches = Matches(key, batch, PLAYERS[key], threads=threads)
@@ -50,7 +50,7 @@ def vector(key: str, batch: int, threads: int | None = None) -> Callable[[], Cal
 
 
 def ours_in_openspiel(key: str) -> Callable[[], Iterator[None]]:
-    """Our game as a game of OpenSpiel."""
+    """Returns our game as an OpenSpiel game."""
 
     def play() -> Iterator[None]:
         import starboard.research.openspiel
@@ -63,7 +63,7 @@ def ours_in_openspiel(key: str) -> Callable[[], Iterator[None]]:
 
 
 def ours_in_pettingzoo(key: str) -> Callable[[], Any]:
-    """Our game as an environment of PettingZoo."""
+    """Returns a function that makes our game as a PettingZoo environment."""
 
     def make() -> Any:
         from starboard.research.pettingzoo import raw_env
@@ -74,7 +74,10 @@ def ours_in_pettingzoo(key: str) -> Callable[[], Any]:
 
 
 def environments(rounds: int, seconds: float) -> Bench:
-    """Our games in four ways, and all others installed: `vector:KEY@1024`, `pgx:leduc_holdem@1024`, `peer:RLCard uno`."""
+    """Returns the benchmark of our games through four APIs, and of the installed peers.
+
+    Contestants are named as in `vector:KEY@1024`, `pgx:leduc_holdem@1024`, `peer:RLCard uno`.
+    """
     contestants: dict[str, Contestant] = {}
     for key in KEYS:
         contestants[f"loop:{key}"] = game_contestant(load(key).new(PLAYERS[key], 0), os.cpu_count() or 1)
@@ -96,7 +99,7 @@ def environments(rounds: int, seconds: float) -> Bench:
 
 
 def best(figures: dict[str, float], start: str) -> tuple[float, int]:
-    """The best figure of a contestant over its batch sizes, and that size."""
+    """Returns the highest speed of a contestant over its batch sizes, and that size."""
     return max(
         (figure, int(name.rpartition("@")[2]))
         for name, figure in figures.items()
@@ -105,7 +108,7 @@ def best(figures: dict[str, float], start: str) -> tuple[float, int]:
 
 
 def environment_report(figures: dict[str, float]) -> dict[str, Any]:
-    """The figures by game and peer; ratios are the vector API's to each peer's."""
+    """Returns the figures by game and peer; ratios are those of the vector API to each peer."""
     peers = {
         name.removeprefix("peer:"): {"steps_per_second": round(figure)}
         for name, figure in figures.items()
@@ -135,7 +138,7 @@ def environment_report(figures: dict[str, float]) -> dict[str, Any]:
 
 
 def growth(rounds: int, seconds: float) -> Bench:
-    """The vector API by batch size and threads: `KEY@1024/2`."""
+    """Returns the benchmark of the vector API by batch size and threads, named as in `KEY@1024/2`."""
     threads = [count for count in (1, 2, 4, 8, 16, 32, 64) if count <= (os.cpu_count() or 1)]
     sizes = (16, 64, 256, 1024, 4096, 16384)
     contestants = {

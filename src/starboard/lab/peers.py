@@ -1,4 +1,4 @@
-"""What others do in a second: random play of comparable games, driven from Python as their users drive them."""
+"""Other libraries to compare with: random play of similar games, driven from Python as their users do."""
 
 import importlib
 import importlib.util
@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 Peer = Callable[[], Iterator[None]]
-"""Plays matches without end; yields at every step."""
+"""Plays matches endlessly; yields at every step."""
 
 
 def floor() -> Iterator[None]:
-    """Choosing among ten moves, and nothing else: no engine that is driven move by move from Python can be faster."""
+    """Only chooses among ten moves: no engine driven move by move from Python can be faster."""
     moves = list(range(10))
     while True:
         random.choice(moves)
@@ -19,7 +19,7 @@ def floor() -> Iterator[None]:
 
 
 def open_spiel(name: str) -> Peer:
-    """A game of OpenSpiel, which is written in C++."""
+    """Returns a game of OpenSpiel, which is written in C++."""
 
     def play() -> Iterator[None]:
         import pyspiel
@@ -28,7 +28,7 @@ def open_spiel(name: str) -> Peer:
         while True:
             state = game.new_initial_state()
             while not state.is_terminal():
-                # Dealing is work as well, and is counted: at a chance node these are the outcomes, here equally likely.
+                # At chance nodes these are the outcomes, equally likely here: dealing counts as steps too.
                 state.apply_action(random.choice(state.legal_actions()))
                 yield
 
@@ -36,7 +36,7 @@ def open_spiel(name: str) -> Peer:
 
 
 def rlcard_uno() -> Iterator[None]:
-    """Uno of RLCard, which is written in Python."""
+    """Plays Uno of RLCard, which is written in Python."""
     import rlcard
 
     environment = rlcard.make("uno")
@@ -48,7 +48,7 @@ def rlcard_uno() -> Iterator[None]:
 
 
 def open_spiel_search(name: str, simulations: int) -> Peer:
-    """OpenSpiel's information-set tree search, written in C++ like the game: one decision after another of random matches."""
+    """Returns OpenSpiel's information-set tree search in C++, run at every decision of random matches."""
 
     def decide() -> Iterator[None]:
         import pyspiel
@@ -69,14 +69,14 @@ def open_spiel_search(name: str, simulations: int) -> Peer:
 
 
 def installed_searches(simulations: int) -> dict[str, Peer]:
-    """The searches that can be measured here; they yield after every decision."""
+    """Returns the searches whose libraries are installed; they yield after every decision."""
     return (
         {"oh_hell": open_spiel_search("oh_hell", simulations)} if importlib.util.find_spec("pyspiel") else {}
     )
 
 
 def installed_peers() -> dict[str, Peer]:
-    """The peers that can be measured here (`pip install starboard[bench]` brings them)."""
+    """Returns the peers whose libraries are installed (by `pip install starboard[bench]`)."""
     peers: dict[str, Peer] = {}
     if importlib.util.find_spec("pyspiel"):
         peers |= {name: open_spiel(name) for name in ("oh_hell", "hearts")}
@@ -85,11 +85,11 @@ def installed_peers() -> dict[str, Peer]:
     return peers
 
 
-# ---- environments --------------------------------------------------------------------------------------------------------
+# ---- environments ------------------------------------------------------------------------------------------
 
 
 def pettingzoo_environment(make: Callable[[], Any]) -> Peer:
-    """A PettingZoo environment, each agent moving at random among what its mask allows."""
+    """Returns a PettingZoo environment in which every agent takes random legal actions."""
 
     def play() -> Iterator[None]:
         import numpy as np
@@ -110,7 +110,7 @@ def pettingzoo_environment(make: Callable[[], Any]) -> Peer:
 
 
 def classic(name: str) -> Callable[[], Any]:
-    """One of PettingZoo's own environments."""
+    """Returns a function that makes one of PettingZoo's own environments."""
 
     def make() -> Any:
         return importlib.import_module(f"pettingzoo.classic.{name}").env()
@@ -119,7 +119,7 @@ def classic(name: str) -> Callable[[], Any]:
 
 
 def pgx(name: str, batch: int, steps: int = 20) -> Callable[[], Callable[[], int]]:
-    """A game of Pgx on the CPU: so many matches stepped together, observations and masks included, dealt anew when they end."""
+    """Returns a function that starts a batch of a Pgx game, with random legal actions and auto-reset."""
 
     def start() -> Callable[[], int]:
         import jax
@@ -151,7 +151,7 @@ def pgx(name: str, batch: int, steps: int = 20) -> Callable[[], Callable[[], int
 
 
 def environment_peers() -> dict[str, Peer]:
-    """Environments of others that are driven move by move, by who made them and their names; those that are installed."""
+    """Returns the installed environments of other libraries that are driven move by move, by name."""
     peers: dict[str, Peer] = {}
     if importlib.util.find_spec("pyspiel"):
         peers |= {f"OpenSpiel {name}": open_spiel(name) for name in ("oh_hell", "hearts", "leduc_poker")}
@@ -170,5 +170,5 @@ MISSING = {"pyspiel": "OpenSpiel", "rlcard": "RLCard", "pygame": "PettingZoo cla
 
 
 def missing_peers() -> list[str]:
-    """Peers that are not installed."""
+    """Returns the names of the peers that are not installed."""
     return [name for module, name in MISSING.items() if not importlib.util.find_spec(module)]

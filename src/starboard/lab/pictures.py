@@ -1,4 +1,4 @@
-"""Pictures of figures, drawn without a screen."""
+"""Charts, written to image files."""
 
 from pathlib import Path
 from typing import Any
@@ -9,18 +9,18 @@ from starboard.words import GameWords, say
 
 INK, PAPER, BARS = "#2b2a33", "#fbf7ee", "#5b6fb5"
 SEATS = (("#3d55a8", "-"), ("#b3532f", "--"), ("#3f7d4b", "-."), ("#8a4b93", ":"), ("#6b6257", (0, (8, 2))))
-"""A colour and a stroke for every seat."""
+"""The colour and line style of every seat."""
 MARKS = {"mistake": "v", "blunder": "X"}
 
 
 def picture_of_wins(figures: dict[str, Any], file: Path) -> None:
-    """A bar for every bot with its interval; the line is an equal share."""
+    """Draws a bar with an interval for every bot, and a line at an equal share."""
     title = f"{figures['game']}: {figures['matches']} matches on {figures['deals']} mirrored deals"
     draw_bars([bot["bot"] for bot in figures["bots"]], figures["bots"], 100 / figures["players"], title, file)
 
 
 def picture_of_ladder(rungs: list[dict[str, Any]], file: Path) -> None:
-    """A bar for every rung: how often a bot beats the one below it."""
+    """Draws a bar for every rung: how often a bot beats the one below it."""
     pairs = [rung["bots"] for rung in rungs]
     title = f"{rungs[0]['game']}: {rungs[0]['matches']} matches on {rungs[0]['deals']} mirrored deals each"
     draw_bars(
@@ -33,7 +33,7 @@ def picture_of_ladder(rungs: list[dict[str, Any]], file: Path) -> None:
 
 
 def draw_bars(names: list[str], bots: list[dict[str, Any]], fair: float, title: str, file: Path) -> None:
-    """Victories with their intervals, and a line where nobody is better."""
+    """Draws wins with their intervals, and a line at `fair` per cent."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(7, 1 + 0.5 * len(bots)), facecolor=PAPER, layout="constrained")
@@ -46,13 +46,13 @@ def draw_bars(names: list[str], bots: list[dict[str, Any]], fair: float, title: 
     axes.set_yticks(range(len(bots)), names)
     axes.invert_yaxis()
     axes.set_xlim(0, 100)
-    axes.set_xlabel("victories, %")
+    axes.set_xlabel("wins, %")
     axes.set_title(title, color=INK)
     figure.savefig(file, dpi=120)
 
 
 def picture_of_chances(analysis: Analysis, words: GameWords, file: Path) -> None:
-    """The chance of every seat over the match; mistakes stand on the line of whoever made them."""
+    """Draws the chance to win of every seat over the match, with mistakes marked on the lines."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(10, 5), facecolor=PAPER, layout="constrained")
@@ -92,7 +92,7 @@ def picture_of_chances(analysis: Analysis, words: GameWords, file: Path) -> None
 
 
 def picture_of_environments(figures: dict[str, Any], file: Path) -> None:
-    """Steps per second of our games in four ways, and of others: a logarithmic scale."""
+    """Draws steps per second of our games through four APIs, and of others, on a logarithmic scale."""
     from matplotlib.figure import Figure
 
     names, values, colours = [], [], []
@@ -126,7 +126,7 @@ def picture_of_environments(figures: dict[str, Any], file: Path) -> None:
 
 
 def picture_of_growth(figures: dict[str, int], file: Path) -> None:
-    """A panel for each game: steps per second by matches side by side, a line for each number of threads."""
+    """Draws steps per second by batch size: a panel for each game, a line for each number of threads."""
     from matplotlib.figure import Figure
 
     found: list[tuple[str, str, str, int]] = []
@@ -152,7 +152,7 @@ def picture_of_growth(figures: dict[str, int], file: Path) -> None:
         axes.set_xscale("log", base=2)
         axes.set_ylim(bottom=0)
         axes.set_title(key, color=INK, fontsize=10)
-        axes.set_xlabel("matches side by side")
+        axes.set_xlabel("batch size")
         axes.set_ylabel("million steps per second")
         axes.legend(fontsize=8)
     figure.savefig(file, dpi=120)

@@ -1,16 +1,23 @@
-"""Compiles games ahead of their first use, so that the wait can be shown. `python -m starboard.lab.prepare KEY rules` does one."""
+"""Compiles games before their first use, so that a progress bar can be shown.
+
+`python -m starboard.lab.prepare KEY PART...` compiles parts of one game.
+"""
 
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
+import numpy as np
+
 from starboard.bots import LevelBot
-from starboard.bots.search import cut
-from starboard.bots.searcher import new_tree
+from starboard.bots.search import Tree, cut
 from starboard.engine.chance import new_chance
-from starboard.engine.compiled import BOTS, cache_folder, sources_mark
-from starboard.engine.playout import play_at_random
+from starboard.engine.library import entries_of
+from starboard.engine.native import built_folder, find_library, host_targets
+from starboard.engine.random_play import play_at_random
+from starboard.engine.sources import BOTS, cache_folder, sources_mark
 from starboard.games import package
 from starboard.lab.train import Trainer
 from starboard.match import Match, load
@@ -19,27 +26,39 @@ from starboard.research.vector import Matches, actions_of
 
 Step = Callable[[], object]
 Parts = tuple[str, ...]
-"""Of `rules`, `bots` and `research`, in this order."""
+"""Some of `rules`, `bots` and `research`, in this order."""
+IN_LIBRARY = ("rules", "bots")
+"""The parts that a native library holds."""
 
 
 def marker(key: str, part: str) -> Path:
-    """A file that is there once a part of the game has been compiled from the present sources."""
+    """Returns the file that marks a part of a game as compiled from the current sources."""
     folder = {"rules": cache_folder(""), "bots": cache_folder(BOTS), "research": research_folder()}[part]
     name = f"{key}{sources_mark(package(key))}"
     return folder / (f"{name}.ready" if part == "rules" else f"{name}-{part}.ready")
 
 
 def is_prepared(key: str, parts: Parts) -> bool:
-    """Whether all these parts of the game have been compiled."""
-    return all(marker(key, part).exists() for part in parts)
+    """Whether all these parts of a game are compiled."""
+    return all(_has_library(key, part) or marker(key, part).exists() for part in parts)
+
+
+def _has_library(key: str, part: str) -> bool:
+    return part in IN_LIBRARY and find_library(key) is not None
+
+
+def can_build(key: str) -> bool:
+    """Whether a library of this game can be built here: it is one of ours, and the tools are installed."""
+    has_tools = all(find_spec(name) for name in ("numba", "ziglang"))
+    return has_tools and package(key).startswith("starboard.") and bool(host_targets())
 
 
 def steps_of_rules(key: str) -> Iterator[Step]:
-    """What has to be called once, with real arguments, for the rules to be compiled."""
+    """Yields calls with real arguments that together compile the rules of a game."""
     game = load(key)
     match = game.new(game.players[0], 0)
     yield lambda: match.play(match.moves()[0])
-    yield lambda: tell_everything(match)
+    yield lambda: write_json(match)
     yield match.result
     yield lambda: match.redealt(None, 0)
     yield lambda: play_at_random(
@@ -47,27 +66,28 @@ def steps_of_rules(key: str) -> Iterator[Step]:
     )
 
 
-def tell_everything(match: Match) -> None:
-    """Writes what a match tells: one function writes the views of all."""
+def write_json(match: Match) -> None:
+    """Compiles the JSON writers. One viewer is enough: the same function writes the views of all."""
     match.view_json(None)
     match.moves_json()
     match.events_json(None)
 
 
 def steps_of_bots(key: str) -> Iterator[Step]:
-    """The same for the bots."""
+    """Yields calls that together compile the bots of a game."""
     match = load(key).new(2, 0)
     while len(match.moves()) == 1:
         match.play(match.moves()[0])
     yield lambda: LevelBot("greedy").choose(match, bytes(32))
     yield lambda: LevelBot("beginner").choose(match, bytes(32))
     yield lambda: LevelBot("strong").choose(match, bytes(32))
-    yield lambda: cut(new_tree(), new_tree(), 0)
+    trees = np.zeros(2, Tree)
+    yield lambda: entries_of(match.rulebook)[cut](trees[:1], trees[1:], 0)
     yield lambda: next(Trainer(key, 2, 1, 0).run(1))
 
 
 def steps_of_research(key: str) -> Iterator[Step]:
-    """The same for the environments."""
+    """Yields calls that together compile the environments of a game."""
     matches = Matches(key, 2)
     yield lambda: matches.reset(0)
     yield matches.random_actions
@@ -76,16 +96,39 @@ def steps_of_research(key: str) -> Iterator[Step]:
     yield lambda: actions_of(matches.match())
 
 
-STEPS = {"rules": steps_of_rules, "bots": steps_of_bots, "research": steps_of_research}
+def steps_of_library(key: str) -> Iterator[Step]:
+    """Yields the steps of building a library, which holds rules and bots."""
+    from starboard.build.games import build  # needs numba and ziglang
+
+    steps = build([key], host_targets()[:1], built_folder())
+    yield lambda: next(steps)
+    yield lambda: next(steps, None)
 
 
-def step_count(parts: Parts) -> int:
-    """Steps that `prepare` yields for each game: the beginning, and those above."""
-    return 1 + sum({"rules": 5, "bots": 5, "research": 5}[part] for part in parts)
+STEPS = {
+    "library": steps_of_library,
+    "rules": steps_of_rules,
+    "bots": steps_of_bots,
+    "research": steps_of_research,
+}
+COUNTS = {"library": 2, "rules": 5, "bots": 5, "research": 5}
+
+
+def missing(key: str, parts: Parts) -> Parts:
+    """Returns what is left to do for these parts of a game, as names in `STEPS`."""
+    left = tuple(part for part in parts if not is_prepared(key, (part,)))
+    if can_build(key) and not {*left}.isdisjoint(IN_LIBRARY):
+        return ("library", *(part for part in left if part not in IN_LIBRARY))
+    return left
+
+
+def step_count(key: str, parts: Parts) -> int:
+    """Returns how often `prepare` yields for a game: at the start, and after each step above."""
+    return 1 + sum(COUNTS[part] for part in missing(key, parts))
 
 
 def prepare(keys: list[str], parts: Parts) -> Iterator[str]:
-    """Compiles these parts of the games, each game in a process of its own; yields the key of a game at every step done."""
+    """Compiles parts of games, each game in its own process; yields the key of the game after each step."""
     command = [sys.executable, "-m", "starboard.lab.prepare"]
     processes = [
         (key, subprocess.Popen([*command, key, *parts], stdout=subprocess.PIPE, text=True)) for key in keys
@@ -104,11 +147,12 @@ def _prepare_here(key: str, parts: Parts) -> None:
         sys.stdout.flush()
 
     tick()
-    for part in parts:
+    for part in missing(key, parts):
         for step in STEPS[part](key):
             step()
             tick()
-        marker(key, part).touch()
+        if part != "library":
+            marker(key, part).touch()
 
 
 if __name__ == "__main__":

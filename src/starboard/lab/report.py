@@ -1,4 +1,4 @@
-"""Figures for people to read."""
+"""Prints figures as tables."""
 
 from typing import Any
 
@@ -13,11 +13,11 @@ from starboard.words import say
 BINS = 12
 BAR = 40
 WAYS = {"loop": "compiled loop", "vector": "vector API", "pettingzoo": "PettingZoo", "openspiel": "OpenSpiel"}
-"""How an environment of ours can be driven."""
+"""The APIs of our environments."""
 
 
 def simulation_figures(match: Match, simulation: Simulation) -> dict[str, Any]:
-    """What a simulation found, as plain numbers."""
+    """Returns the figures of a simulation as plain numbers."""
     lengths, points = simulation.lengths, simulation.points
     return {
         "game": match.rulebook.key,
@@ -39,7 +39,7 @@ def simulation_figures(match: Match, simulation: Simulation) -> dict[str, Any]:
 
 
 def print_simulation(match: Match, simulation: Simulation, language: str, console: Console) -> None:
-    """Points and wins of every seat, the distribution of points, lengths and speed."""
+    """Prints points and wins of every seat, the distribution of points, lengths and speed."""
     figures = simulation_figures(match, simulation)
     title = say(
         "terminal-simulated",
@@ -78,7 +78,7 @@ def print_simulation(match: Match, simulation: Simulation, language: str, consol
 
 
 def print_histogram(values: np.ndarray, title: str, console: Console) -> None:
-    """Bars of whole numbers."""
+    """Prints a histogram of whole numbers."""
     width = max(1, -(-(int(values.max()) - int(values.min()) + 1) // BINS))
     starts = np.arange(int(values.min()), int(values.max()) + 1, width)
     counts = np.array([np.count_nonzero((values >= start) & (values < start + width)) for start in starts])
@@ -92,39 +92,42 @@ def print_histogram(values: np.ndarray, title: str, console: Console) -> None:
 
 
 def print_bench(figures: dict[str, Any], console: Console) -> None:
-    """Steps per second, and how many times a peer's that is."""
-    beside = {"floor": figures["floor"], **figures["peers"]}
+    """Prints steps per second, and the ratio to each peer."""
+    baselines = {"floor": figures["floor"], **figures["peers"]}
     machine = figures["machine"]
     console.print(
-        f"{machine['processor']}, {machine['threads']} threads, Python {machine['python']}; random play, steps per second"
+        f"{machine['processor']}, {machine['threads']} threads, Python {machine['python']}; "
+        "random play, steps per second"
     )
     table = Table(
-        "", "one thread", "all threads", *(f"x {name}" for name in beside), box=None, padding=(0, 3, 0, 0)
+        "", "one thread", "all threads", *(f"x {name}" for name in baselines), box=None, padding=(0, 3, 0, 0)
     )
-    for name, peer in beside.items():
+    for name, peer in baselines.items():
         table.add_row(name, f"{peer['steps_per_second']:,}")
     for key, game in figures["games"].items():
         table.add_row(
             f"{key}, {game['players']} players",
             f"{game['steps_per_second']:,}",
             f"{game['all_threads']['steps_per_second']:,}",
-            *(f"{game['ratio'][name]:,}" for name in beside),
+            *(f"{game['ratio'][name]:,}" for name in baselines),
             style="bold",
         )
     console.print(table)
     print_searches(figures["search"], console)
     if not figures["peers"]:
-        console.print("No peer is installed: `pip install starboard[bench]` brings them.")
+        console.print("No peer is installed; install them with `pip install starboard\\[bench]`.")
 
 
 def print_environments(figures: dict[str, Any], console: Console) -> None:
-    """Our games in four ways, then the environments of others; how many times a peer's figure the vector API reaches."""
+    """Prints the speed of our games through four APIs and of the peers, and ratios of the vector API."""
     machine = figures["machine"]
     console.print(
-        f"{machine['processor']}, {machine['threads']} threads, Python {machine['python']}; random play, steps per second",
+        f"{machine['processor']}, {machine['threads']} threads, Python {machine['python']}; "
+        "random play, steps per second",
         highlight=False,
     )
-    table = Table("", *WAYS.values(), "batch", "x best peer", "bytes a match", box=None, padding=(0, 3, 0, 0))
+    headings = (*WAYS.values(), "batch", "x best peer", "bytes per match")
+    table = Table("", *headings, box=None, padding=(0, 3, 0, 0))
     for key, game in figures["games"].items():
         steps, size = game["steps_per_second"], game["bytes_per_match"]
         cells = [f"{steps[way]:,}" if way in steps else "-" for way in WAYS]
@@ -152,12 +155,12 @@ def print_environments(figures: dict[str, Any], console: Console) -> None:
     if figures["missing"]:
         missing = ", ".join(figures["missing"])
         console.print(
-            f"Not installed, and not measured: {missing}. `pip install starboard\\[bench,research]` brings them."
+            f"Not installed: {missing}. Install them with `pip install starboard\\[bench,research]`."
         )
 
 
 def print_views(figures: dict[str, Any], console: Console) -> None:
-    """Views written per microsecond, and how many times that is what encoding them from dicts reaches."""
+    """Prints views written per microsecond, and the ratio to encoding them from dicts."""
     machine = figures["machine"]
     console.print(
         f"{machine['processor']}, Python {machine['python']}; views per microsecond, one thread",
@@ -173,10 +176,10 @@ def print_views(figures: dict[str, Any], console: Console) -> None:
 
 
 def print_searches(figures: dict[str, Any], console: Console) -> None:
-    """Iterations per second of the tree search, with random rollouts as the peer's and with the master's knowledge."""
+    """Prints iterations per second of the tree search, with random rollouts and of the master."""
     peers = figures["peers"]
     console.print(
-        f"tree search, {figures['simulations']} simulations for a decision, one thread, iterations per second"
+        f"tree search, {figures['simulations']} simulations per decision, one thread, iterations per second"
     )
     headings = [
         heading
@@ -200,7 +203,7 @@ def print_searches(figures: dict[str, Any], console: Console) -> None:
 
 
 def print_arena(figures: dict[str, Any], console: Console) -> None:
-    """A line for every bot of the arena."""
+    """Prints a line for every bot of the arena."""
     table = Table("bot", "wins", "95 %", "points", "rating", "s / move", box=None, padding=(0, 3, 0, 0))
     for bot in figures["bots"]:
         share, low, high = (f"{100 * bot[part]:.1f}" for part in ("wins", "low", "high"))
@@ -213,15 +216,15 @@ def print_arena(figures: dict[str, Any], console: Console) -> None:
             f"{bot['seconds_per_move']:.3f}",
         )
     console.print(
-        f"{figures['game']}: {figures['matches']} matches on {figures['deals']} mirrored deals, from seed {figures['first_seed']}, "
-        f"{figures['moves']:.0f} moves on average",
+        f"{figures['game']}: {figures['matches']} matches on {figures['deals']} mirrored deals, "
+        f"from seed {figures['first_seed']}, {figures['moves']:.0f} moves on average",
         highlight=False,
     )
     console.print(table)
 
 
 def print_ladder(rungs: list[dict[str, Any]], console: Console) -> None:
-    """A line for every rung: a bot, and the one below it."""
+    """Prints a line for every rung: a bot, and the one below it."""
     table = Table("bot", "against", "wins", "95 %", "points", "s / move", box=None, padding=(0, 3, 0, 0))
     for rung in rungs:
         above, below = rung["bots"]
@@ -237,29 +240,31 @@ def print_ladder(rungs: list[dict[str, Any]], console: Console) -> None:
         )
     first = rungs[0]
     console.print(
-        f"{first['game']}: {first['matches']} matches on {first['deals']} mirrored deals each, from seed {first['first_seed']}",
+        f"{first['game']}: {first['matches']} matches on {first['deals']} mirrored deals each, "
+        f"from seed {first['first_seed']}",
         highlight=False,
     )
     console.print(table)
 
 
 def print_balance(figures: dict[str, Any], console: Console) -> None:
-    """The figures of a report on balance that fit a screen: the best and the worst to take."""
+    """Prints the figures of a balance report, with only the best and the worst things to take."""
     seats = ", ".join(
         f"{100 * seat['mean']:.1f} ± {100 * seat['around']:.1f} %" for seat in figures["wins_by_seat"]
     )
     console.print(
-        f"{figures['game']}, {figures['players']} players: {figures['matches']} matches, level {figures['level']}",
+        f"{figures['game']}, {figures['players']} players: "
+        f"{figures['matches']} matches, level {figures['level']}",
         highlight=False,
     )
-    console.print(f"victories from the start player on: {seats}", highlight=False)
+    console.print(f"wins by seat, the start player first: {seats}", highlight=False)
     for part in ("moves", "points", "margin"):
         values = figures[part]
         console.print(
             f"{part}: {values['mean']:.1f} on average, {values['tenth']:.0f} to {values['ninetieth']:.0f}",
             highlight=False,
         )
-    table = Table("what", "taken by", "its takers win", box=None, padding=(0, 3, 0, 0))
+    table = Table("what", "taken by", "wins (1 is an equal share)", box=None, padding=(0, 3, 0, 0))
     judged = figures["taken"]
     for one in judged if len(judged) <= 2 * BINS else [*judged[:BINS], *judged[-BINS:]]:
         wins = one["wins"]

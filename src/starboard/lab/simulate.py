@@ -1,4 +1,4 @@
-"""Many matches by random play: how long they are, what they score, how fast they run."""
+"""Simulates random matches and collects their lengths, points and speed."""
 
 import time
 from collections.abc import Iterator
@@ -7,17 +7,17 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from starboard.engine.chance import new_chance
-from starboard.engine.playout import Playouts, play_at_random
+from starboard.engine.random_play import Playouts, play_at_random
 from starboard.match import Match
 from starboard.match.seed import seed_bytes
 
 BATCH = 1_000
-"""Matches between two looks at the progress."""
+"""Matches between two reports of progress."""
 
 
 @dataclass
 class Simulation:
-    """What came out so far."""
+    """The results so far."""
 
     seconds: float = 0.0
     batches: list[Playouts] = field(default_factory=list)
@@ -29,7 +29,7 @@ class Simulation:
 
     @property
     def places(self) -> np.ndarray:
-        """By match and seat: 1 is the best, equals share."""
+        """By match and seat: 1 is the best; tied seats share a place."""
         return np.concatenate([batch.places for batch in self.batches])
 
     @property
@@ -46,9 +46,7 @@ def simulate(match: Match, games: int, seed: int | str | None = None) -> Iterato
     """Plays `games` matches with the settings of `match`; yields the same growing result after each batch."""
     chance = new_chance(seed_bytes(seed))
     settings = match.rulebook, match.players, match.option_numbers
-    play_at_random(
-        *settings, chance.copy(), 1
-    )  # compiled now if it never was, so that the clock does not see it
+    play_at_random(*settings, chance.copy(), 1)  # compiles, so that this is not measured
     simulation = Simulation()
     for done in range(0, games, BATCH):
         start = time.perf_counter()

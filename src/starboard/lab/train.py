@@ -1,4 +1,4 @@
-"""Finding weights by self-play: an evolution strategy whose candidates play the present best, thousands of matches each second."""
+"""Trains the weights of a game's bots: an evolution strategy whose candidates play the current weights."""
 
 import json
 from collections.abc import Iterator
@@ -12,29 +12,30 @@ from starboard.bots.heuristics import Work
 from starboard.bots.knowledge import file_of, new_mind, weight_names
 from starboard.bots.selfplay import contest
 from starboard.engine.chance import new_chance
+from starboard.engine.library import entries_of
 from starboard.engine.log import closed_log
 from starboard.engine.move_buffer import new_buffer
 from starboard.match import load
 
 CANDIDATES = 32
 ELITE = 8
-STREAK = 0.01
-"""Noise that tells equal scores apart."""
+TIE_BREAK = 0.01
+"""Noise that decides between moves of equal score."""
 SMALLEST_SPREAD = 0.02
 
 
 @dataclass
 class Stage:
-    """Where training is."""
+    """The state of training after a generation."""
 
     generation: int
     weights: list[float]
     best: float
-    """Share of victories of the best candidate, against the best before."""
+    """The share of wins of the best candidate against the previous weights."""
 
 
 class Trainer:
-    """An evolution strategy: candidates around the present weights, the best of them are the next."""
+    """An evolution strategy: draws candidates around the current weights and moves towards the best."""
 
     def __init__(self, key: str, players: int, matches: int, seed: int) -> None:
         self.match = load(key).new(players, 0)
@@ -46,7 +47,7 @@ class Trainer:
         self.spread = np.ones(len(self.weights))
 
     def run(self, generations: int) -> Iterator[Stage]:
-        """Trains; yields after each generation."""
+        """Trains for a number of generations; yields after each."""
         for generation in range(1, generations + 1):
             self.stream += 1
             drawn = self.random.standard_normal((CANDIDATES, len(self.weights)))
@@ -63,10 +64,10 @@ class Trainer:
             yield Stage(generation, self.weights.tolist(), float(wins.max()))
 
     def victories(self, weights: list[Any], noises: list[float] | None = None) -> list[float]:
-        """The share of victories of players with these weights; a noise below 0 stands for random moves."""
+        """Returns the share of wins of players with these weights; a noise below 0 means random moves."""
         minds = np.concatenate([new_mind(list(one)) for one in weights])
         places, points = np.zeros((2, self.matches, self.players), np.int32)
-        contest(
+        entries_of(self.match.rulebook)[contest](
             np.zeros(2, self.match.rulebook.table),
             self.players,
             self.match.option_numbers,
@@ -75,16 +76,16 @@ class Trainer:
             closed_log(),
             np.zeros(1, Work),
             minds,
-            np.array(noises or [STREAK] * self.players, np.float64),
-            places,
-            points,
+            np.array(noises or [TIE_BREAK] * self.players, np.float64),
+            places.ravel(),
+            points.ravel(),
         )
         won = places == 1
         return [float(share) for share in (won / won.sum(axis=1, keepdims=True)).mean(axis=0)]
 
 
 def save(key: str, players: int, weights: list[float], file: Path) -> None:
-    """Writes the weights for so many players into a file: into what it holds already, or else into what the game's own holds."""
+    """Writes the weights for a number of players into a file; a new file is a copy of the game's bot.json."""
     data = json.loads((file if file.exists() else file_of(key)).read_text("utf-8"))
     data["weights"][str(players)] = dict(
         zip(weight_names(key), (round(weight, 3) for weight in weights), strict=True)

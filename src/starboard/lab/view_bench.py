@@ -1,4 +1,4 @@
-"""How fast views are written, beside what msgspec takes to encode the same views when they are ready as dicts."""
+"""Compares writing views with encoding the same views from ready dicts by msgspec."""
 
 import random
 import time
@@ -13,13 +13,13 @@ from starboard.lab.bench import Bench, Contestant, machine
 from starboard.match import Match, load
 
 POSITIONS = 24
-"""Of one match: enough that early and late positions, which differ in length, both count."""
+"""Positions of a match: enough to cover early and late ones, whose views differ in length."""
 BATCH = 20
-"""Positions between two looks at the clock."""
+"""Positions between two readings of the clock."""
 
 
 def positions(key: str) -> list[Match]:
-    """Positions spread over a match played at random, with as many players as there can be."""
+    """Returns positions spread over a random match with the greatest number of players."""
     game, moves = load(key), random.Random(1)
     match = game.new(game.players[-1], 1)
     found = []
@@ -30,12 +30,12 @@ def positions(key: str) -> list[Match]:
 
 
 def viewers(match: Match) -> tuple[int | None, ...]:
-    """Everybody at a table: the seats, and a spectator."""
+    """Returns all kinds of viewers: every seat, and a spectator (None)."""
     return (*range(match.players), None)
 
 
 def views_contestant(work: list[Callable[[], int]]) -> Contestant:
-    """Does the work of one position after the other; returns views per second."""
+    """Returns a contestant that does the work of one position after another, in views per second."""
     turns = cycle(work)
 
     def run(seconds: float) -> float:
@@ -48,18 +48,18 @@ def views_contestant(work: list[Callable[[], int]]) -> Contestant:
 
 
 def writing(match: Match) -> Callable[[], int]:
-    """Writes the views of everybody at a table."""
+    """Returns a function that writes the views of all viewers and returns their number."""
     return lambda: sum(1 for viewer in viewers(match) if match.view_json(viewer))
 
 
 def encoding(match: Match) -> Callable[[], int]:
-    """Encodes the views of everybody at a table, which were put together before."""
+    """Returns a function that encodes ready views of all viewers and returns their number."""
     ready = [match.view(viewer) for viewer in viewers(match)]
     return lambda: sum(1 for view in ready if encode(view))
 
 
 def view_bench(rounds: int, seconds: float) -> Bench:
-    """Every game: `written:GAME`, `encoded:GAME`."""
+    """Returns the benchmark of all games; contestants are `written:KEY` and `encoded:KEY`."""
     contestants: dict[str, Contestant] = {}
     for key in KEYS:
         found = positions(key)
@@ -69,7 +69,7 @@ def view_bench(rounds: int, seconds: float) -> Bench:
 
 
 def view_report(figures: dict[str, float]) -> dict[str, Any]:
-    """Views per microsecond, and their ratio to encoding alone."""
+    """Returns views per microsecond, and the ratio of writing to encoding."""
     games = {}
     for key in KEYS:
         written, encoded, found = figures[f"written:{key}"], figures[f"encoded:{key}"], positions(key)

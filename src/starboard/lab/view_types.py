@@ -1,4 +1,4 @@
-"""What a game declares as visible, as types for Python and for the page, and as a table for its README."""
+"""Generates types of a game's views, for Python and the page, and a table for its README."""
 
 import re
 from collections.abc import Iterator
@@ -14,20 +14,20 @@ NAMES = {"integer": "number", "number": "number", "boolean": "boolean", "string"
 
 
 def typescript(book: Rulebook) -> str:
-    """The file that declares the view of a game for the page."""
+    """Returns the file that declares the view of a game for the page."""
     schema = view_schema(book.name, book.visible.parts)
     name = f"{book.key.capitalize()}View"
     uses = "Move, View" if "Move" in _titles(schema) else "View"
     return (
         f"// Written by ./test --write-generated from src/starboard/games/{book.key}/visible.py.\n"
         f'import type {{ {uses} }} from "$src/talk/messages";\n\n'
-        f"/** What the server sends of a table of {book.name}. */\n"
+        f"/** A view of a table of {book.name}. */\n"
         f"export interface {name} extends View {_object(schema, 0)}\n"
     )
 
 
 def _titles(schema: Any) -> Iterator[str]:
-    """The titles of all schemas within a schema."""
+    """Yields the titles of a schema and of all schemas within it."""
     if isinstance(schema, dict):
         if "title" in schema:
             yield schema["title"]
@@ -64,13 +64,13 @@ def _object(schema: Schema, depth: int) -> str:
     return "\n".join([*lines, f"{indent}}}"])
 
 
-# ---- Python ------------------------------------------------------------------------------------------------------------
+# ---- Python ------------------------------------------------------------------------------------------------
 
 PYTHON_NAMES = {"integer": "int", "boolean": "bool", "string": "str", "null": "None"}
 
 
 def python(book: Rulebook) -> str:
-    """The module that declares the view of a game for Python."""
+    """Returns the module that declares the view of a game for Python."""
     types = _PythonTypes()
     types.declare(
         f"{book.key.capitalize()}View", f"A view of a table of {book.name}.", whole_view_schema(book)
@@ -79,24 +79,24 @@ def python(book: Rulebook) -> str:
     typing = [name for name in ("Literal", "NotRequired") if f"{name}[" in source]
     move = "from starboard.engine.naming import NamedMove\n\n" if "NamedMove" in source else ""
     return (
-        f'"""What views of {book.name} hold. Written by ./test --write-generated from visible.py."""\n\n'
+        f'"""Types of the views of {book.name}. Written by ./test --write-generated from visible.py."""\n\n'
         f"from typing import {', '.join([*typing, 'TypedDict'])}\n\n{move}\n{source}\n"
     )
 
 
 def whole_view_schema(book: Rulebook) -> Schema:
-    """The schema of a view as it is written."""
+    """Returns the schema of a whole view."""
     return view_schema(book.name, whole_view(book).parts)
 
 
 class _PythonTypes:
-    """Classes for the objects in a view, those first that others hold."""
+    """The classes for the objects in a view, in the order of their definition."""
 
     def __init__(self) -> None:
         self.classes: dict[str, str] = {}
 
     def declare(self, name: str, about: str, schema: Schema) -> str:
-        """Adds the class of an object; returns its name."""
+        """Adds the class of an object and returns its name."""
         lines = []
         for key, part in schema["properties"].items():
             found = self.type_of(part, "".join(word.capitalize() for word in key.split("_")), name)
@@ -112,7 +112,7 @@ class _PythonTypes:
         return name
 
     def type_of(self, schema: Schema, name: str, parent: str) -> str:
-        """The type of a part: `name` is for an object in it."""
+        """Returns the type of a part; `name` is the name for a class of an object in it."""
         if schema.get("title") == "Move":
             return "NamedMove"
         if "anyOf" in schema:
@@ -130,7 +130,7 @@ class _PythonTypes:
         return PYTHON_NAMES[schema["type"]]
 
     def _object(self, schema: Schema, name: str, parent: str) -> str:
-        """The class of an object; a name that another kind of object has gets the name of what holds it before it."""
+        """Declares the class of an object; if another kind has its name, `parent` is put before it."""
         trial = _PythonTypes()
         trial.declare(name, _about_object(parent), schema)
         is_taken = self.classes.get(name, trial.classes[name]) != trial.classes[name]
@@ -145,11 +145,11 @@ def _quoted(value: str) -> str:
     return f'"{value}"'
 
 
-# ---- the table of a README -------------------------------------------------------------------------------------------
+# ---- the table of a README ---------------------------------------------------------------------------------
 
 
 def markdown(book: Rulebook) -> str:
-    """A table of all that can be seen of a game's tables: what it is, and who sees it."""
+    """Returns a Markdown table of the parts of a game's views: what each is, and who sees it."""
     lines = ["| part | what | who sees it |", "|---|---|---|"]
     return "\n".join([*lines, *_rows(book.visible, "", "all")]) + "\n"
 
@@ -165,7 +165,7 @@ def _rows(part: visible.Object, path: str, who: str) -> Iterator[str]:
 
 
 def _shells(part: Part) -> Iterator[Part]:
-    """A part, and what is around its content."""
+    """Yields a part, and the parts wrapped in it."""
     yield part
     if isinstance(
         part, visible.OwnerOnly | visible.TruthOnly | visible.ViewOnly | visible.Optional | visible.Filled
@@ -189,7 +189,7 @@ def _is_list(part: Part) -> bool:
 
 
 def _content(part: Part) -> visible.Object | None:
-    """The named parts in a part, if it has any."""
+    """Returns the object in a part, or None."""
     inner = [*_shells(part)][-1]
     if isinstance(inner, visible.List | visible.Each | visible.ByName):
         return _content(inner.item)
@@ -197,7 +197,7 @@ def _content(part: Part) -> visible.Object | None:
 
 
 def _kind(part: Part) -> str:
-    """What sort of value a part is, in a few words."""
+    """Describes the type of a part's value."""
     schema = schema_of(part)
     words = {
         "integer": "number",

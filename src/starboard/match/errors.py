@@ -1,4 +1,4 @@
-"""What can be wrong with what comes from outside. Each error has a key, the facts, and its words (in English by default)."""
+"""Errors in what comes from outside. Each has a key, facts, and a sentence (in English by default)."""
 
 from typing import Self
 
@@ -8,12 +8,12 @@ LARGEST_NUMBER = 10**15
 
 
 def sayable(fact: object) -> object:
-    """A fact as words can carry it: numbers that nobody could mean are cut short."""
+    """Returns a fact for use in a sentence; absurdly large numbers are cut."""
     return fact if not isinstance(fact, int) or abs(fact) < LARGEST_NUMBER else f"{str(fact)[:20]}…"
 
 
 class StarboardError(ValueError):
-    """A mistake in what was asked for: nothing was changed."""
+    """A request that cannot be met; nothing was changed."""
 
     game: str | None = None
     """The game whose rules refuse it."""
@@ -24,12 +24,12 @@ class StarboardError(ValueError):
         self.facts = facts
 
     def told_by(self, game: str) -> Self:
-        """The same error, explained by the words of a game if that has any for it."""
+        """Lets a game explain the error in its own words, if it has any. Returns the error."""
         self.game = game
         return self
 
     def words(self, language: str = "en") -> str:
-        """The sentence that explains the error."""
+        """Returns the sentence that explains the error."""
         of_game = f"{self.game}-error-{self.key}"
         return say(
             of_game if self.game and has(of_game, language) else f"error-{self.key}",
@@ -39,7 +39,7 @@ class StarboardError(ValueError):
 
     @property
     def sayable_facts(self) -> dict[str, object]:
-        """The facts as words can carry them."""
+        """Returns the facts for use in a sentence."""
         return {name: sayable(fact) for name, fact in self.facts.items()}
 
     def __str__(self) -> str:
@@ -47,11 +47,11 @@ class StarboardError(ValueError):
 
 
 class InvalidSetup(StarboardError):
-    """A match cannot be dealt like that."""
+    """A match cannot be dealt with these settings."""
 
 
 class IllegalMove(StarboardError):
-    """The move is not one, or cannot be made now, or not by that seat."""
+    """Not a move, or not possible now or for this seat."""
 
 
 class InvalidRecord(StarboardError):

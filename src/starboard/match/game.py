@@ -1,4 +1,4 @@
-"""`Game`: the way in, from a key to a match."""
+"""`Game`: from a key to a match."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -26,12 +26,12 @@ class Game:
 
     @property
     def players(self) -> range:
-        """How many can play."""
+        """The possible numbers of players."""
         return self.rulebook.players
 
     @property
     def options(self) -> dict[str, Option]:
-        """What can be chosen before a match, with the values possible and the default."""
+        """The options of a match, with their values and defaults."""
         return {option.name: option for option in self.rulebook.options}
 
     def new(self, players: int, seed: int | str | None = None, **options: bool | str | int) -> Match:
@@ -47,7 +47,7 @@ class Game:
         for name, value in given.items():
             if name not in known:
                 raise InvalidSetup("option", option=name[:40], known=", ".join(known) or "-")
-            # 1 equals True, but is not a value that was offered.
+            # 1 equals True, but is not one of the values.
             if not any(type(value) is type(choice) and value == choice for choice in known[name].values):
                 raise InvalidSetup(
                     "option-value",
@@ -59,7 +59,7 @@ class Game:
 
 
 def load(key: str) -> Game:
-    """The game with this key: one of `starboard.KEYS`."""
+    """Returns the game with this key, one of `starboard.KEYS`."""
     if key not in KEYS:
         raise InvalidSetup("game", game=str(key)[:40], known=", ".join(KEYS))
     return Game(rulebook(key))

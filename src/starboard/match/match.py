@@ -1,4 +1,4 @@
-"""`Match`: the checked entry to a table. Moves come in by name and are checked; out come events, views and the record."""
+"""`Match`: the checked entry to a table. It takes moves by name and returns events, views and the record."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -19,7 +19,7 @@ from starboard.match.writing import viewer_number, write_events
 
 
 class Match:
-    """A match in play or finished. `Game.new` deals one, `replay` brings one back from its record."""
+    """A match in play or finished. `Game.new` deals one, `replay` restores one from its record."""
 
     def __init__(self, rulebook: Rulebook, players: int, options: Options, seed: bytes) -> None:
         self._begin(Position.deal(rulebook, players, options, seed), options, seed)
@@ -27,19 +27,22 @@ class Match:
 
     def _begin(self, position: Position, options: Options, seed: bytes | None) -> None:
         self.position = position
-        """The position now. Make moves on a copy of it, never on itself: a match checks them and remembers them."""
+        """The current position.
+
+        Make moves on a copy, never on this one: a match checks and records its moves.
+        """
         self.rulebook, self.players, self.options = position.rulebook, position.players, options
         self._seed = seed
         self._played: list[int] = []
         self._happened: list[bytes] = []
-        self._forgotten = 0  # events before those: a redealt match has no past
+        self._forgotten = 0  # number of earlier events: a redealt match has no past
         self._open_moves = 0
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"seat {self.to_move} to move"
         return f"<Match of {self.rulebook.key}, {self.players} players, {len(self._played)} moves, {state}>"
 
-    # ---- who and what ------------------------------------------------------------------------------------------------
+    # ---- who and what --------------------------------------------------------------------------------------
 
     @property
     def to_move(self) -> int | None:
@@ -52,12 +55,12 @@ class Match:
 
     @property
     def decision(self) -> tuple[str, ...]:
-        """What the seat to move has to do: the `do` of the moves that belong here."""
+        """The `do` of the moves that the seat to move can choose from."""
         return self.rulebook.decisions[self._decision]
 
     @property
     def prompt(self) -> str | None:
-        """The name of the decision: the key of the sentence that tells what to do. None when the match is over."""
+        """The name of the decision, which is the key of the prompt; None when the match is over."""
         return self.rulebook.prompt(self._decision)
 
     @property
@@ -74,7 +77,7 @@ class Match:
 
     @property
     def move_count(self) -> int:
-        """How many moves were played."""
+        """The number of moves played."""
         return len(self._played)
 
     @property
@@ -84,12 +87,12 @@ class Match:
 
     @property
     def open_moves(self) -> int:
-        """How many of the newest moves can be taken back: those of the seat to move, since anything hidden came to light."""
+        """How many moves can be taken back: those of the seat to move since something hidden was revealed."""
         return self._open_moves
 
     @property
     def option_numbers(self) -> "np.ndarray[Any, np.dtype[np.int64]]":
-        """The options as the rules read them."""
+        """The options as compiled code knows them."""
         return option_numbers(self.rulebook, self.options)
 
     @property
@@ -97,10 +100,10 @@ class Match:
         """SHA-256 of the seed: shown from the start, so that the deal can be checked at the end."""
         return seed_hash(self._seed) if self._seed is not None else None
 
-    # ---- playing -----------------------------------------------------------------------------------------------------
+    # ---- playing -------------------------------------------------------------------------------------------
 
     def play(self, move: Mapping[str, object], seat: int | None = None) -> list[NamedEvent]:
-        """Makes a move, for `seat` if one is named. Returns what happened as the seat that moved saw it.
+        """Makes a move, for `seat` if one is named. Returns the events as the seat that moved saw them.
 
         Raises `IllegalMove` and changes nothing if the move cannot be made.
         """
@@ -109,7 +112,7 @@ class Match:
         return self.events(mover, since=first)
 
     def make(self, move: Mapping[str, object], seat: int | None = None) -> None:
-        """Makes a move like `play`, and tells nothing."""
+        """Makes a move like `play`, without returning events."""
         number, mover = self.check(move, seat), self.to_move
         self.position.apply(number)
         self._played.append(number)
@@ -118,7 +121,10 @@ class Match:
         self._open_moves = 0 if final or self.to_move != mover else self._open_moves + 1
 
     def taken_back(self, seat: int | None = None) -> "Match":
-        """The match without its last move. Raises `IllegalMove` if that was final, or another seat's."""
+        """Returns the match without its last move.
+
+        Raises `IllegalMove` if that was final, or another seat's.
+        """
         self.check_take_back(seat)
         assert self._seed is not None
         match = Match(self.rulebook, self.players, self.options, self._seed)
@@ -132,7 +138,7 @@ class Match:
             raise IllegalMove("take-back")
 
     def check(self, move: object, seat: int | None = None) -> int:
-        """The number of a move that can be made. Raises `IllegalMove` if it cannot."""
+        """Returns the code of a legal move. Raises `IllegalMove` if it is not one."""
         to_move = self.to_move
         if to_move is None:
             raise IllegalMove("match-over")
@@ -157,24 +163,25 @@ class Match:
         )
 
     def told(self, move: NamedMove) -> NamedMove:
-        """A move with everything that words for it may want to name: for telling, not for playing."""
+        """Returns a move with all that sentences about it may name: for display, not for playing."""
         return self.rulebook.told(self.position.record[0], move)
 
-    # ---- what is seen ------------------------------------------------------------------------------------------------
+    # ---- what is seen --------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
-        """All that a seat may see, or a spectator (None). `view_types.py` of the game declares what is in it.
+        """Returns all that a seat may see, or a spectator (None). Its types are in the game's
+        `view_types.py`.
 
         `msgspec.json.decode(match.view_json(seat), type=...)` gives a view of the type declared there.
         """
         return self.position.visible(seat)
 
     def view_json(self, seat: int | None) -> bytes:
-        """A view as JSON: quicker, and as it goes over the wire."""
+        """Returns a view as JSON: faster, and as it is sent."""
         return self.position.visible_json(seat)
 
     def table(self) -> View:
-        """The whole truth: for finished matches, tests and debugging."""
+        """Returns the whole truth: for finished matches, tests and debugging."""
         truth: View = decode(self.table_json())
         return truth
 
@@ -183,7 +190,7 @@ class Match:
         return self.position.truth_json()
 
     def events(self, viewer: int | None, since: int = 0) -> list[NamedEvent]:
-        """What happened from event number `since` on, as a seat sees it, or a spectator (None)."""
+        """Returns the events from number `since` on, as a seat or a spectator (None) sees them."""
         return [decode(event) for event in self.events_json(viewer, since)]
 
     def events_json(self, viewer: int | None, since: int = 0) -> list[bytes]:
@@ -191,12 +198,12 @@ class Match:
         return self._write_events(viewer_number(self.position.checked_seat(viewer)), since)
 
     def is_open_since(self, since: int) -> bool:
-        """Whether everybody saw the same happen from event number `since` on."""
+        """Whether everybody saw the same events from number `since` on."""
         rows = self._happened[max(since - self._forgotten, 0) :]
         return not any(self.rulebook.events[code_of(row)].has_secret for row in rows)
 
     def all_events(self, since: int = 0) -> list[NamedEvent]:
-        """What happened, nothing hidden: for finished matches, tests and debugging."""
+        """Returns the events with nothing hidden: for finished matches, tests and debugging."""
         return [decode(event) for event in self._write_events(TRUTH, since)]
 
     def _write_events(self, viewer: int, since: int) -> list[bytes]:
@@ -207,29 +214,32 @@ class Match:
 
     @property
     def event_count(self) -> int:
-        """How many events there were: the number of the next one."""
+        """The number of events so far, which is the number of the next one."""
         return self._forgotten + len(self._happened)
 
     @property
     def first_event(self) -> int:
-        """The number of the first event that the match remembers: a redealt one has no past."""
+        """The number of the first event that the match remembers: a redealt match has no past."""
         return self._forgotten
 
     @property
     def event_rows(self) -> Sequence[bytes]:
-        """The events from `first_event` on as rows of numbers (`rules.log`), nothing hidden."""
+        """The events from `first_event` on as rows of numbers (`engine.log`), nothing hidden."""
         return self._happened
 
-    # ---- the result --------------------------------------------------------------------------------------------------
+    # ---- the result ----------------------------------------------------------------------------------------
 
     def result(self) -> Result:
-        """Points with their reasons, places and winners. Before the end: as if it ended now, by what is public."""
+        """Returns points with reasons, places and winners.
+
+        Before the end: as if it ended now, by public facts.
+        """
         return self.position.result()
 
-    # ---- records and copies ------------------------------------------------------------------------------------------
+    # ---- records and copies --------------------------------------------------------------------------------
 
     def record(self) -> Record:
-        """Game, players, options, seed and moves: all that a match is made from. `replay` brings it back."""
+        """Returns game, players, options, seed and moves, from which `replay` restores the match."""
         if self._seed is None:
             raise ValueError("a redealt match is imagined: it has no record")
         record = Record(
@@ -247,7 +257,7 @@ class Match:
         return record
 
     def copy(self) -> "Match":
-        """A match of its own, from here on."""
+        """Returns an independent copy."""
         twin = object.__new__(Match)
         twin._begin(self.position.copy(), dict(self.options), self._seed)
         twin._forgotten, twin._open_moves = self._forgotten, self._open_moves
@@ -255,9 +265,10 @@ class Match:
         return twin
 
     def redealt(self, seat: int | None, seed: int | str | None = None) -> "Match":
-        """A copy in which all that `seat` (None: a spectator) cannot know is replaced by a fair sample of what is possible.
+        """Returns a copy in which all that `seat` (None: a spectator) cannot know is a fair sample of what is
+        possible.
 
-        It remembers neither moves nor events: those may tell what the seat did not see.
+        It has no moves or events, which could reveal what the seat did not see.
         """
         twin = Match.going_on(self.position.redeal(seat, seed), dict(self.options))
         twin._forgotten = self.event_count
@@ -265,7 +276,7 @@ class Match:
 
     @classmethod
     def going_on(cls, position: Position, options: Options) -> "Match":
-        """A match that goes on from a position, which is its own from now on: it has neither past nor record."""
+        """Returns a match that continues from a position and takes it over; it has no past and no record."""
         twin = object.__new__(cls)
         twin._begin(position, options, None)
         return twin

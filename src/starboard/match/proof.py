@@ -12,32 +12,33 @@ from starboard.match.record import Unchecked, as_mapping
 from starboard.match.replaying import replay
 
 CLAIMS = ("seed_sha256", "result")
-"""What a record says of itself beside game, seed and moves."""
+"""What a record claims besides game, seed and moves."""
 DEAL = {"secret", "commitment", "nonces"}
 HASH = re.compile(r"[0-9a-f]{64}")
 
 
 @dataclass(frozen=True)
 class Proof:
-    """The match of a record in which nothing is false."""
+    """The match of a record whose claims are all true."""
 
     match: Match
     missing: tuple[str, ...]
-    """What the record lacks to prove its deal: a claim, the `deal`, or any of its `nonces`."""
+    """What the record lacks to prove its deal: a claim, the `deal`, or all `nonces`."""
     silent: tuple[int, ...] = ()
-    """Seats that added nothing to the deal: bots, and people whose program sent no nonce."""
+    """Seats without a nonce: bots, and people whose program sent none."""
 
     @property
     def is_proven(self) -> bool:
-        """The record is true, and its seed follows from a secret and at least one player's nonce."""
+        """Whether the seed is derived from a secret and at least one player's nonce."""
         return not self.missing
 
 
 def prove(record: Unchecked, commitment: str | None = None, nonce: str | None = None) -> Proof:
-    """Checks all that a record says. Raises `InvalidRecord` if anything is false.
+    """Checks everything a record claims. Raises `InvalidRecord` if anything is false.
 
-    `commitment`: what was shown before the match; `nonce`: what one added oneself. Without them, the record is checked
-    against itself only. A record from before there were nonces has the hash of its seed for a commitment.
+    `commitment`: what was shown before the match; `nonce`: what one added oneself. Without them, the record
+    is checked against itself only. A record from before there were nonces has the hash of its seed for a
+    commitment.
     """
     match, said = replay(record), as_mapping(record)
     truth = as_mapping(match.record())
@@ -59,7 +60,7 @@ def prove(record: Unchecked, commitment: str | None = None, nonce: str | None = 
 
 
 def checked_deal(record: Mapping[str, Any], players: int) -> Mapping[str, Any] | None:
-    """The part of a record that tells where its seed comes from, if it has one, and that is true."""
+    """Returns the `deal` of a record, which says where its seed comes from, if it has one and it is true."""
     deal = record.get("deal")
     if deal is None:
         return None
@@ -78,12 +79,12 @@ def checked_deal(record: Mapping[str, Any], players: int) -> Mapping[str, Any] |
 
 
 def is_hash(text: object) -> bool:
-    """64 hexadecimal digits."""
+    """Whether `text` is 64 hexadecimal digits."""
     return isinstance(text, str) and HASH.fullmatch(text) is not None
 
 
 def verify(record: Unchecked) -> Match:
-    """The match of a record in which everything is true, and neither the hash of its seed nor its result is left out."""
+    """Returns the match of a record that is complete, with seed hash and result, and true."""
     proof = prove(record)
     left_out = [
         claim for claim in CLAIMS if claim in proof.missing and claim in as_mapping(proof.match.record())

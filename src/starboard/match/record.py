@@ -1,4 +1,4 @@
-"""`Record`: all that a match is made from, as it is kept in files."""
+"""`Record`: a match as it is stored in files."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,7 +9,7 @@ from starboard.engine.naming import NamedMove
 from starboard.match.errors import InvalidRecord
 
 Options = dict[str, bool | str | int]
-"""What was chosen before the match, by the names that the game declares."""
+"""Values of the options, by the names that the game declares."""
 RECORD_FORMAT = 1
 REQUIRED = ("format", "game", "version", "players", "options", "seed", "moves")
 
@@ -23,7 +23,10 @@ class RecordedResult(Struct, frozen=True):
 
 
 class Record(Struct, kw_only=True):
-    """A match as it is kept in files. `seed_sha256` and `result` are claims that follow from the rest, and may be left out."""
+    """A match as it is stored in files.
+
+    `seed_sha256` and `result` follow from the rest and may be missing.
+    """
 
     format: int = RECORD_FORMAT
     game: str
@@ -37,11 +40,11 @@ class Record(Struct, kw_only=True):
 
 
 Unchecked = Record | Mapping[str, Any]
-"""A record, or what somebody says is one."""
+"""A record, or unchecked data that may be one."""
 
 
 def as_mapping(record: Unchecked) -> Mapping[str, Any]:
-    """A record as JSON has it."""
+    """Returns a record as plain data."""
     if isinstance(record, Record):
         fields: dict[str, Any] = to_builtins(record)
         return fields
@@ -51,7 +54,7 @@ def as_mapping(record: Unchecked) -> Mapping[str, Any]:
 
 
 def read_record(record: Unchecked) -> Record:
-    """A record that has the right shape. Raises `InvalidRecord` if it has not; whether its match can be played, `replay` tells."""
+    """Returns a well-formed record or raises `InvalidRecord`; whether it can be played, `replay` shows."""
     if isinstance(record, Record):
         return record
     fields = as_mapping(record)

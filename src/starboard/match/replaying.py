@@ -1,4 +1,4 @@
-"""From a record back to the match."""
+"""Replaying records."""
 
 from starboard.match.errors import InvalidRecord, StarboardError
 from starboard.match.game import load
@@ -7,7 +7,7 @@ from starboard.match.record import Record, Unchecked, read_record
 
 
 def replay(record: Unchecked, moves: int | None = None) -> Match:
-    """The match that the record tells of, after all its moves or the first few. Raises `InvalidRecord` if it tells of none."""
+    """Returns the match of a record, after all or the first `moves` moves. Raises `InvalidRecord`."""
     found = read_record(record)
     match = _deal(found)
     for number, move in enumerate(found.moves[:moves], start=1):

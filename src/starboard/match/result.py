@@ -8,19 +8,20 @@ from msgspec import Struct
 from msgspec.json import decode
 
 from starboard.engine.calls import count
+from starboard.engine.library import entries_of
 from starboard.engine.log import new_log, take_rows
 from starboard.engine.rulebook import Rulebook
 from starboard.engine.visible import TRUTH
 from starboard.match.writing import write_events
 
 Reason = dict[str, Any]
-"""`points` and a `reason`, and what the game tells beside them: the parts of its event."""
+"""`points`, a `reason`, and the other parts of the game's event."""
 NO_REASON = {"number", "event", "seat"}
-"""Parts of an event of the count that its reason leaves out."""
+"""Parts of the event that are not in the reason."""
 
 
 class SeatResult(Struct, frozen=True):
-    """What a seat has reached. `breakdown`: where its points come from."""
+    """The result of a seat. `breakdown`: where its points come from."""
 
     place: int
     points: int
@@ -28,7 +29,7 @@ class SeatResult(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How a match ended, or would end now (`over` is False). `ending`: why, by a key for words.
+    """How a match ended, or would end now (`over` is False). `ending`: why, as the key of a sentence.
 
     `ranking`: the seats, the best first; `points` and `seats` are in the order of the seats.
     """
@@ -42,11 +43,11 @@ class Result(Struct, frozen=True):
 
 
 def count_table(rulebook: Rulebook, tables: Any, *, over: bool, ending: str | None) -> Result:
-    """Counts the one table of an array by its game's rules."""
+    """Scores the one table of an array."""
     players = int(tables["players"][0])
     places, points = np.zeros((2, players), np.int32)
     log = new_log()
-    count(tables, places, points, log)
+    entries_of(rulebook)[count](tables, places, points, log)
     reasons: list[list[Reason]] = [[] for _ in range(players)]
     for written in write_events(rulebook, tables, take_rows(log), 0, TRUTH):
         reason = decode(written)
@@ -62,7 +63,7 @@ def result_of(
     over: bool,
     ending: str | None,
 ) -> Result:
-    """The result that follows from places, points and their reasons."""
+    """Returns the result for places, points and reasons."""
     seats = range(len(points))
     return Result(
         over=over,

@@ -1,4 +1,4 @@
-"""Seeds: 256 bits that a whole deal follows from."""
+"""Seeds: 256 bits that determine a whole deal."""
 
 import secrets
 
@@ -8,7 +8,7 @@ SEED_BYTES = 32
 
 
 def seed_bytes(seed: int | str | None) -> bytes:
-    """A seed as bytes: given as a number, as 64 hexadecimal digits, or drawn by the operating system (None)."""
+    """Returns a seed as bytes: from a number, 64 hexadecimal digits, or the operating system (None)."""
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
     if isinstance(seed, str) and len(seed) == 2 * SEED_BYTES:

@@ -1,6 +1,6 @@
-"""The games as environments for research: `Matches` steps thousands side by side; PettingZoo, Gymnasium and OpenSpiel besides.
+"""Environments for research: `Matches` for thousands at once, and PettingZoo, Gymnasium and OpenSpiel.
 
-`docs/research.md` leads from installing to a first trained agent.
+`docs/research.md` leads from installation to a first trained agent.
 """
 
 from starboard.research.engine.fields import Field, Layout

@@ -1,4 +1,4 @@
-"""The games as Gymnasium environments: one seat is yours, bots sit at the others.
+"""The games as Gymnasium environments: one seat is yours, the others are played by bots.
 
 >>> import gymnasium
 >>> import starboard.research.gymnasium
@@ -7,7 +7,7 @@
 >>> table.action_space.sample(observation["action_mask"]) in table.action_space
 True
 
-`gymnasium.make_vec` gives many at once, stepped by compiled code.
+`gymnasium.make_vec` makes many at once, stepped by compiled code.
 """
 
 import os
@@ -28,13 +28,13 @@ from starboard.research.vector import STAY, Array, Matches, actions_of
 
 IDS = {key: rulebook(key).name.replace(" ", "") for key in KEYS}
 ILLEGAL = -1.0
-"""What an illegal action costs; it ends the match."""
+"""The reward for an illegal action, which ends the match."""
 Policy = Callable[[Array, Array], Array]
-"""From observations and masks to actions."""
+"""Maps observations and masks to actions."""
 
 
 class SeatEnv(Env[Observation, np.int64]):
-    """One seat of a match. An illegal action loses it at once; use the mask."""
+    """One seat of a match. An illegal action loses immediately; use the mask."""
 
     def __init__(
         self,
@@ -56,10 +56,10 @@ class SeatEnv(Env[Observation, np.int64]):
             else list(opponents)
         )
         if len(named) != others:
-            raise ValueError(f"{others} opponents are wanted, not {len(named)}")
-        players_there = [player_named(one) if isinstance(one, str) else one for one in named]
+            raise ValueError(f"expected {others} opponents, got {len(named)}")
+        bots = [player_named(one) if isinstance(one, str) else one for one in named]
         self._opponents: dict[int, Bot] = dict(
-            zip([other for other in range(self._solo.players) if other != seat], players_there, strict=True)
+            zip([other for other in range(self._solo.players) if other != seat], bots, strict=True)
         )
         self.observation_space = observation_space(self._solo.layout)  # type: ignore[assignment]
         self.action_space = spaces.Discrete(self._solo.layout.actions)
@@ -67,14 +67,14 @@ class SeatEnv(Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deals a match, and plays for the others until it is your turn."""
+        """Deals a match and plays the other seats until it is your turn."""
         super().reset(seed=seed)
         self._solo.reset(int(self.np_random.integers(LARGEST_SEED)))
         self._play_others()
         return self._solo.observation(self.seat), {}
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Your action, then those of the others until it is your turn again."""
+        """Takes your action, then plays the other seats until it is your turn again."""
         if not self._solo.mask[action]:
             return self._solo.observation(self.seat), ILLEGAL, True, False, {"illegal": True}
         self._solo.step(int(action))
@@ -95,12 +95,15 @@ class SeatEnv(Env[Observation, np.int64]):
             self._solo.step(action)
 
     def render(self) -> Any:
-        """The table as your seat sees it."""
+        """Renders the table as your seat sees it."""
         return self._solo.render(self.seat)
 
 
 class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
-    """The same seat in many matches; the others move at random, or as a policy says. Illegal actions raise `IllegalMove`."""
+    """The same seat in many matches; the others move randomly or by a policy.
+
+    Illegal actions raise `IllegalMove`.
+    """
 
     def __init__(
         self,
@@ -114,7 +117,7 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
         **options: Any,
     ) -> None:
         if isinstance(opponents, str) and opponents != "random":
-            raise ValueError("the others of a vector environment are `random`, or a policy")
+            raise ValueError("opponents in a vector environment must be `random` or a policy")
         self.metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
         self.render_mode = render_mode
         self.num_envs = num_envs
@@ -131,14 +134,14 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deals all matches. The arrays are the same at every step: copy what you keep."""
+        """Deals all matches. The returned arrays are reused at every step: copy what you keep."""
         start = int.from_bytes(os.urandom(7), "big") if seed is None else seed
         self.matches.reset(start, self._out)
         self._play_others(np.zeros(self.num_envs), np.zeros(self.num_envs, bool))
         return self._seen(), {}
 
     def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
-        """Your actions, then those of the others. A match that ends is dealt anew within the same step."""
+        """Takes your actions, then plays the others. A match that ends is dealt again in the same step."""
         out = self.matches.step(np.asarray(actions), self._out)
         rewards, done = out.rewards[:, self.seat].astype(np.float64), out.done.copy()
         self._play_others(rewards, done)

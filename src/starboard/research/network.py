@@ -1,4 +1,4 @@
-"""A trained network as a player. It is a plain perceptron kept in one file, and needs NumPy alone."""
+"""A trained network as a bot: a multilayer perceptron in one file, which needs only NumPy."""
 
 import os
 import time
@@ -16,19 +16,19 @@ from starboard.research.vector import Array, actions_of, observation_of
 
 @dataclass(frozen=True)
 class NetworkBot:
-    """Plays what its network prefers; with a `temperature`, by its probabilities. The value it gives is for the seat to move."""
+    """Plays the most probable move of its network; with a `temperature`, draws by the probabilities."""
 
     game: str
     players: int
     layers: tuple[tuple[Array, Array], ...]
-    """Weights and biases; the last layer gives a logit for each action, and the value of the position."""
+    """Weights and biases. The last layer gives a logit per action, and the value for the seat to move."""
     temperature: float = 0.0
 
     def __hash__(self) -> int:
         return id(self)
 
     def choose(self, match: Match, seed: bytes | None = None, memory: Memory | None = None) -> Thought:
-        """The move of the seat to move. It is shown what the seat observes, and nothing else."""
+        """Chooses a move of the seat to move, from its observation only."""
         start, seat, moves = time.perf_counter(), match.to_move, match.moves()
         assert seat is not None
         if (match.rulebook.key, match.players) != (self.game, self.players):
@@ -48,7 +48,7 @@ class NetworkBot:
         return Thought(moves[place], reasons, 0, time.perf_counter() - start)
 
     def forward(self, observations: Array) -> tuple[Array, Array]:
-        """Logits of all actions, and the values."""
+        """Returns the logits of all actions, and the values."""
         x = observations.astype(np.float32)
         for weights, biases in self.layers[:-1]:
             x = np.maximum(x @ weights + biases, 0)
@@ -57,7 +57,7 @@ class NetworkBot:
         return out[:, :-1], np.tanh(out[:, -1])
 
     def save(self, file: Path) -> None:
-        """Writes the network; `load` brings it back."""
+        """Writes the network to a file that `load` reads."""
         arrays = {
             f"{kind}{i}": array
             for i, layer in enumerate(self.layers)
@@ -68,7 +68,7 @@ class NetworkBot:
     @staticmethod
     @cache
     def load(file: str) -> "NetworkBot":
-        """A network from its file."""
+        """Reads a network from a file. Raises `StarboardError` if that fails or it does not fit its game."""
         try:
             with np.load(file, allow_pickle=False) as found:
                 count = sum(name.startswith("w") for name in found)
@@ -83,7 +83,7 @@ class NetworkBot:
 
 
 def probabilities(logits: Array) -> Array:
-    """Softmax."""
+    """Returns the softmax of `logits`."""
     raised = np.exp(logits.astype(np.float64) - logits.max())
     chances: Array = raised / raised.sum()
     return chances

@@ -6,8 +6,9 @@
 >>> game.num_players(), game.num_distinct_actions()
 (3, 113)
 
-Chance draws the seed of the deal, a byte at a time, before anything else; all that is shuffled later follows from it and stays
-hidden. An information state is the string of all that its seat saw happen. Its tensor is the observation and the last events only.
+First, chance draws the seed of the deal, a byte at a time; all later shuffles follow from it and stay hidden.
+The string of an information state has everything the seat saw; the tensor has the observation and the last
+events only.
 """
 
 import json
@@ -24,24 +25,25 @@ from starboard.research.engine.layouts import layout
 from starboard.research.vector import Array, actions_of, observation_of
 
 DRAWS, OUTCOMES = 4, 256
-"""Chance draws so often, one of so many: four thousand million deals."""
+"""Number of chance draws, and of the outcomes of each: four billion deals."""
 CHANCE_OUTCOMES = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 LONGEST = 100_000
-"""Moves in a match: far above what is possible."""
+"""A bound on the moves in a match, far above what is possible."""
 LAST_EVENTS = 32
-"""Events in the tensor of an information state."""
+"""The number of events in the tensor of an information state."""
 
 
 class Past:
-    """A match, and what every seat saw of it. Copies are quick; the record is what is kept in files."""
+    """A match, and what every seat saw of it. Copied quickly; pickled as a record."""
 
-    def __init__(self, match: Match, told: dict[int, tuple[int, str]] | None = None) -> None:
+    def __init__(self, match: Match, stories: dict[int, tuple[int, str]] | None = None) -> None:
         self.match = match
-        self.told = told or dict.fromkeys(range(match.players), (match.first_event, ""))
+        self.stories = stories or dict.fromkeys(range(match.players), (match.first_event, ""))
+        """For each seat, a number of events, and their description as the seat saw them."""
         self.actions: list[int] = actions_of(match).tolist()
 
     def __deepcopy__(self, memo: object) -> "Past":
-        return Past(self.match.copy(), dict(self.told))
+        return Past(self.match.copy(), dict(self.stories))
 
     def __reduce__(self) -> Any:
         return _past_of, (self.match.record(),)
@@ -51,24 +53,24 @@ class Past:
         self.actions = actions_of(self.match).tolist()
 
     def story(self, seat: int) -> str:
-        """All that a seat saw happen."""
-        since, text = self.told[seat]
-        text += told(self.match.events(seat, since))
-        self.told[seat] = self.match.event_count, text
+        """Returns all events as a seat saw them."""
+        since, text = self.stories[seat]
+        text += as_lines(self.match.events(seat, since))
+        self.stories[seat] = self.match.event_count, text
         return text
 
     def imagined(self, seat: int, seed: int) -> "Past":
-        """The same as far as a seat knows. What it does not know is another, and so is what the others remember."""
+        """Returns a redeal: the same for what `seat` knows; hidden cards and others' memories are new."""
         other = self.match.redealt(seat, seed)
-        public = told(self.match.events(None))
+        public = as_lines(self.match.events(None))
         stories = {one: f"{public}{json.dumps(other.view(one))}\n" for one in range(other.players)} | {
             seat: self.story(seat)
         }
         return Past(other, {one: (other.event_count, story) for one, story in stories.items()})
 
 
-def told(events: list[dict[str, Any]]) -> str:
-    """Events as lines: what happened, and its parts in their order."""
+def as_lines(events: list[dict[str, Any]]) -> str:
+    """Returns a line for each event: its name and its parts in their order."""
     return "".join(
         " ".join(str(part) for key, part in event.items() if key != "number") + "\n" for event in events
     )
@@ -79,7 +81,7 @@ def _past_of(record: Record) -> Past:
 
 
 class StarboardGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of Starboard, with the number of players and the options as its parameters."""
+    """A game of Starboard; its parameters are the number of players and the options."""
 
     def __init__(self, key: str, kind: Any, parameters: dict[str, Any]) -> None:
         self.key = key
@@ -106,14 +108,14 @@ class StarboardGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer | PartObserver":
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if params or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("seats observe what is public, and what is their own")
+            raise ValueError("only public information and that of a single player can be observed")
         if kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return Observer(self, kind.perfect_recall)
         return PartObserver(is_public=kind.public_info)
 
 
 class StarboardState(pyspiel.State):  # type: ignore[misc]
-    """A position: chance draws the seed first."""
+    """A position. First, chance draws the seed."""
 
     def __init__(self, game: StarboardGame) -> None:
         super().__init__(game)
@@ -161,7 +163,7 @@ class StarboardState(pyspiel.State):  # type: ignore[misc]
         return self.past is not None and self.past.match.over
 
     def returns(self) -> list[float]:
-        """Whoever wins alone gets 1, the others pay it in equal parts; winners share."""
+        """Returns the rewards: each loser pays 1 / (players - 1), which the winners share."""
         players = self.get_game().num_players()
         if not self.is_terminal():
             return [0.0] * players
@@ -172,7 +174,7 @@ class StarboardState(pyspiel.State):  # type: ignore[misc]
         ]
 
     def resample_from_infostate(self, player: int, sampler: Any = None) -> "StarboardState":
-        """The same as far as a seat knows, the rest a fair sample: for information-set search."""
+        """Returns a fair sample of the positions that the seat cannot distinguish from this one."""
         twin = self.clone()
         fraction = np.random.random() if sampler is None else sampler()
         twin.past = self._dealt.imagined(player, int(fraction * (1 << 62)))
@@ -185,7 +187,7 @@ class StarboardState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat observes; with perfect recall, what it remembers too."""
+    """The observations of a seat; with perfect recall, its past events too."""
 
     def __init__(self, game: StarboardGame, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
@@ -207,7 +209,7 @@ class Observer:
                 self.dict["events"][place] = seen_by(state.past.match, row, player)
 
     def string_from(self, state: StarboardState, player: int) -> str:
-        """What the seat sees, or the story of all it saw."""
+        """Returns the view of the seat; with perfect recall, all events as it saw them."""
         if state.past is None:
             return ""
         if self.perfect_recall:
@@ -216,7 +218,7 @@ class Observer:
 
 
 class PartObserver:
-    """What is public alone, or what a seat knows besides: as a string only."""
+    """Only public or only private information, as a string without a tensor."""
 
     tensor = None
 
@@ -225,10 +227,10 @@ class PartObserver:
         self.dict: dict[str, Array] = {}
 
     def set_from(self, state: StarboardState, player: int) -> None:
-        """There is no tensor."""
+        """Does nothing: there is no tensor."""
 
     def string_from(self, state: StarboardState, player: int) -> str:
-        """The view of a spectator, or what differs from it in one's own."""
+        """Returns the view of a spectator, or what the seat sees of itself beyond that."""
         if state.past is None:
             return ""
         public = state.past.match.view(None)
@@ -239,7 +241,7 @@ class PartObserver:
 
 
 def seen_by(match: Match, row: list[int], seat: int) -> Array:
-    """An event in numbers: 1 + its kind, and its parts, without those that the seat may not see."""
+    """Returns an event as numbers: 1 + its kind, and its parts, without those hidden from the seat."""
     kind = match.rulebook.events[row[0]]
     numbers = np.full(FIELDS, NOTHING, np.float32)
     numbers[0] = row[0] + 1
@@ -270,7 +272,7 @@ def _register(key: str) -> None:
         parameter_specification=defaults,
     )
 
-    # A class, since OpenSpiel lets go of it when Python has already ended: a function would be freed then.
+    # A class, since OpenSpiel releases it after Python has shut down: a function would be freed then.
     class Registered(StarboardGame):
         """The game with its name and its defaults."""
 

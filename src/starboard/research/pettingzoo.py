@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments, a seat after the other.
+"""The games as PettingZoo environments.
 
 >>> from starboard.research.pettingzoo import env
 >>> table = env("subastral", players=3, disturbance=True)
@@ -21,19 +21,19 @@ from starboard.research.solo import LARGEST_SEED, RENDER_MODES, Observation, Sol
 from starboard.research.spaces import observation_space
 
 ILLEGAL = -1.0
-"""What an illegal action costs; it ends the match."""
+"""The reward for an illegal action, which ends the match."""
 
 
 def env(
     game: str, players: int | None = None, render_mode: str | None = None, **options: bool | str | int
 ) -> AECEnv:
-    """A game with so many seats and these options. An illegal action ends the match, and whoever took it has lost."""
+    """Returns the environment of a game. An illegal action ends the match and loses it."""
     table: AECEnv = raw_env(game, players, render_mode, **options)
     return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(table, illegal_reward=ILLEGAL))
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name for it)
-    """The same without wrappers: an illegal action raises `IllegalMove`."""
+    """The environment without wrappers: an illegal action raises `IllegalMove`."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deals a match: the same for the same seed. Without one, another each time."""
+        """Deals a match: always the same for a seed, a new one each time without a seed."""
         if seed is not None:
             self._random, seed = np_random(seed)
         self._solo.reset(int(self._random.integers(LARGEST_SEED)) if seed is None else int(seed))
@@ -83,11 +83,11 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
         self.agent_selection = self.agents[self._solo.seat]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent may know; the mask is empty unless it is to move."""
+        """Returns the observation of an agent; its mask is empty unless the agent is to move."""
         return self._solo.observation(self._seats[agent])
 
     def step(self, action: int | None) -> None:
-        """An action of the agent to move. Once the match is over, None for each agent."""
+        """Takes an action of the agent to move; None for each agent once the match is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -107,10 +107,10 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  (PettingZo
             self.agent_selection = self.possible_agents[self._solo.seat]
 
     def render(self) -> Any:
-        """The table as whoever is to move sees it."""
+        """Renders the table as the agent to move sees it."""
         if self.render_mode is None:
             return None
         return self._solo.render(self._seats[self.agent_selection] if self.agents else None)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Does nothing: there is nothing to close."""

@@ -1,7 +1,7 @@
-"""A table as text and as a picture, drawn from what a viewer sees: for looking at environments, not for playing.
+"""Renders a view as text and as a picture, for debugging environments, not for playing.
 
-Cards are drawn in rows. A game's optional `picture.py` can draw more: `draw_table` what all share, `draw_seat` what one seat has.
-`NO_ROWS` names the parts of its views that are no rows of cards.
+Cards are drawn in rows. A game's optional `picture.py` can draw more: `draw_table` for the shared part,
+`draw_seat` for a seat. Its `NO_ROWS` names the parts of views that are not rows of cards.
 """
 
 import colorsys
@@ -17,15 +17,15 @@ from starboard.games import part, rulebook
 
 INK, PAPER, PANEL, LINE = "#2b2a33", "#fbf7ee", "#f1eadb", "#c9bfa8"
 WIDTH, HEIGHT = 960, 720
-"""Of a picture; the drawing within is scaled to fit."""
+"""The size of a picture; the drawing is scaled to fit."""
 CARD_WIDTH, CARD_HEIGHT, GAP = 76, 26, 4
 
 
-# ---- text --------------------------------------------------------------------------------------------------------------
+# ---- text --------------------------------------------------------------------------------------------------
 
 
 def as_text(view: View) -> str:
-    """The view as lines; what is hidden or empty is left out."""
+    """Returns the view as lines, without hidden and empty parts."""
     return "\n".join(_lines(view, 0))
 
 
@@ -52,11 +52,11 @@ def _inline(value: Any) -> str:
     return str(value)
 
 
-# ---- pictures ----------------------------------------------------------------------------------------------------------
+# ---- pictures ----------------------------------------------------------------------------------------------
 
 
 class Drawing:
-    """Shapes, written down from top to bottom."""
+    """An SVG drawing, filled from top to bottom."""
 
     def __init__(self) -> None:
         self.shapes: list[str] = []
@@ -79,7 +79,7 @@ class Drawing:
         self.shapes.append(f'<polygon points="{points}" fill="{colour}" stroke="{PAPER}"/>')
 
     def cards(self, label: str, cards: list[str]) -> None:
-        """A row of cards, and more rows where they do not fit."""
+        """Draws cards in as many rows as they need."""
         x, right = 130.0, WIDTH - GAP - CARD_WIDTH
         self.text(16, self.y + 17, label, 11)
         for card in cards:
@@ -99,12 +99,13 @@ class Drawing:
     def svg(self) -> str:
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
-            f'viewBox="0 0 {WIDTH} {max(self.y + 12, 240):.0f}" preserveAspectRatio="xMidYMin meet">{"".join(self.shapes)}</svg>'
+            f'viewBox="0 0 {WIDTH} {max(self.y + 12, 240):.0f}" preserveAspectRatio="xMidYMin meet">'
+            f"{''.join(self.shapes)}</svg>"
         )
 
 
 def as_svg(view: View) -> str:
-    """The view as a drawing: cards in rows, each seat in a panel."""
+    """Returns the view as an SVG: cards in rows, each seat in a panel."""
     drawing, to_move = Drawing(), view["to_move"]
     drawing.text(16, 24, rulebook(view["game"]).name, 18, "bold")
     state = "over" if view["over"] else f"seat {to_move}: {view['prompt']}"
@@ -133,7 +134,7 @@ def as_svg(view: View) -> str:
 
 
 def _facts(thing: dict[str, Any]) -> str:
-    """Single numbers and words, and small tables of numbers."""
+    """Returns the single values and small tables of numbers of a view as text."""
     plain = {
         key: value
         for key, value in thing.items()
@@ -148,7 +149,7 @@ def _facts(thing: dict[str, Any]) -> str:
 
 
 def _rows(thing: dict[str, Any], no_rows: Collection[str]) -> Iterator[tuple[str, list[str]]]:
-    """Whatever is a list of cards, by name."""
+    """Yields all lists of cards with their names."""
     for key, value in thing.items():
         if not isinstance(value, list) or key == "seats" or key in no_rows:
             continue
@@ -168,14 +169,14 @@ def _card(part: Any) -> str:
 
 
 def colour_of(card: str) -> str:
-    """Cards whose names begin alike have one colour."""
+    """Returns a colour, the same for cards whose names begin with the same word."""
     hue = sum(ord(letter) * (i + 3) for i, letter in enumerate(card.split("-")[0].split(" ")[0])) * 37 % 360
     red, green, blue = colorsys.hls_to_rgb(hue / 360, 0.8, 0.55)
     return f"#{int(255 * red):02x}{int(255 * green):02x}{int(255 * blue):02x}"
 
 
 def as_pixels(svg: str) -> "np.ndarray[Any, np.dtype[np.uint8]]":
-    """A drawing as red, green and blue (`pip install starboard[research]`)."""
+    """Returns an SVG as RGB pixels (needs `pip install starboard[research]`)."""
     import resvg_py
     from PIL import Image
 

@@ -1,4 +1,4 @@
-"""`Solo`: one match as environments want it, with numbers for actions and a picture of the table."""
+"""`Solo`: a single match for environments, with rendering."""
 
 from typing import Any
 
@@ -15,13 +15,13 @@ Observation = dict[str, Array]
 
 
 class Solo:
-    """One match, dealt and stepped like many."""
+    """A single match: a batch of one."""
 
     def __init__(
         self, game: str, players: int | None, options: dict[str, Any], render_mode: str | None
     ) -> None:
         if render_mode not in (None, *RENDER_MODES):
-            raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode}")
+            raise ValueError(f"render_mode must be one of {', '.join(RENDER_MODES)}, not {render_mode}")
         self.matches = Matches(game, 1, players, auto_reset=False, **options)
         self.layout = self.matches.layout
         self.players = self.matches.players
@@ -33,13 +33,13 @@ class Solo:
         self._seen = self.matches.reset(seed)
 
     def step(self, action: int) -> None:
-        """An action of the seat to move; raises `IllegalMove` if it is none."""
+        """Takes an action of the seat to move. Raises `IllegalMove` if it is illegal."""
         self._action[0] = action
         self._seen = self.matches.step(self._action)
 
     @property
     def seat(self) -> int:
-        """Who is to move, -1 when the match is over."""
+        """The seat to move; -1 when the match is over."""
         return int(self._seen.seats[0])
 
     @property
@@ -53,18 +53,18 @@ class Solo:
 
     @property
     def points(self) -> list[int]:
-        """Of every seat at the end; nothing before."""
+        """The final points of every seat; empty before the end."""
         points: list[int] = self._seen.points[0].tolist() if self.is_over else []
         return points
 
     @property
     def mask(self) -> Array:
-        """1 for every action of whoever is to move."""
+        """1 for every legal action of the seat to move."""
         mask: Array = self._seen.masks[0]
         return mask
 
     def observation(self, seat: int) -> Observation:
-        """What a seat observes and may do: arrays of the caller's own."""
+        """Returns new arrays of what a seat observes and may do."""
         if seat == self.seat:
             return {"observation": self._seen.observations[0].copy(), "action_mask": self.mask.copy()}
         return {
@@ -73,7 +73,7 @@ class Solo:
         }
 
     def render(self, viewer: int | None) -> str | Array | None:
-        """The table as a seat sees it, or a spectator (None): as text, as pixels, or printed."""
+        """Renders the table as a seat or a spectator (None) sees it: as text, as pixels, or printed."""
         if self.render_mode is None:
             return None
         try:

@@ -1,4 +1,4 @@
-"""Spaces of Gymnasium for observations and actions."""
+"""The Gymnasium space of observations."""
 
 import numpy as np
 from gymnasium import spaces
@@ -7,7 +7,7 @@ from starboard.research.engine.fields import MOST, NUMBER, Layout
 
 
 def observation_space(layout: Layout) -> spaces.Dict:
-    """An observation with the mask of its actions."""
+    """Returns the space of an observation with its action mask."""
     return spaces.Dict(
         {
             "observation": spaces.Box(-MOST - 1, MOST, (layout.length,), NUMBER),

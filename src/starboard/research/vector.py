@@ -1,4 +1,4 @@
-"""`Matches`: many matches of one game side by side, stepped in one call by compiled code in all threads.
+"""`Matches`: a batch of matches of one game, stepped in one call by compiled code in several threads.
 
 >>> from starboard.research import Matches
 >>> matches = Matches("subastral", 1000, players=3, threads=1)
@@ -40,30 +40,30 @@ from starboard.research.engine.layouts import layout
 
 Array = np.ndarray[Any, np.dtype[Any]]
 __all__ = ["STAY", "Arrays", "Matches", "actions_of", "observation_of"]
-ALONE = 128
-"""So few matches are not worth the work of a second thread."""
+SMALL_BATCH = 128
+"""Batches up to this size are stepped by a single thread."""
 
 
 @dataclass(frozen=True, slots=True)
 class Arrays:
-    """What is written at every step, a row for each match. `Matches.arrays` makes them, around the caller's own where given."""
+    """The output of a step, a row for each match; made by `Matches.arrays`."""
 
     observations: Array
-    """What the seat to move observes: `layout` tells the fields."""
+    """The observation of the seat to move; its fields are in `layout`."""
     masks: Array
-    """1 for every action that it may take."""
+    """1 for every legal action of that seat."""
     seats: Array
-    """Who is to move, -1 when the match is over."""
+    """The seat to move; -1 when the match is over."""
     rewards: Array
-    """For each seat, when the match just ended: 1 for whoever won alone, paid by the others in equal parts; else 0."""
+    """When the match just ended: each loser pays 1 / (players - 1), which the winners share. Otherwise 0."""
     points: Array
-    """For each seat: its points at the end of the last match."""
+    """For each seat, its points at the end of the last match."""
     done: Array
-    """Whether the match just ended. What is observed then is the next one, if matches are dealt anew."""
+    """Whether the match just ended. With `auto_reset`, what is observed then is the start of the next."""
 
 
 class Matches:
-    """Matches of one game. Each has a seed of its own, and depends on nothing else."""
+    """A batch of matches of one game. Each has its own seed and is independent of the others."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class Matches:
         self.layout = layout(game, self.players)
         self.count = count
         self.auto_reset = auto_reset
-        self.threads = 1 if count <= ALONE else min(threads or os.cpu_count() or 1, count)
+        self.threads = 1 if count <= SMALL_BATCH else min(threads or os.cpu_count() or 1, count)
         table = match.rulebook.table
         self.tables = np.zeros(count, table)
         self.seeds = np.arange(count, dtype=np.int64)
@@ -106,12 +106,12 @@ class Matches:
         bounds = np.linspace(0, count, self.threads + 1).astype(int).tolist()
         self._shares = list(zip(range(self.threads), bounds[:-1], bounds[1:], strict=True))
 
-    # ---- playing -----------------------------------------------------------------------------------------------------
+    # ---- playing -------------------------------------------------------------------------------------------
 
     def reset(self, seeds: int | Sequence[int] | Array | None = None, out: Arrays | None = None) -> Arrays:
-        """Deals every match: with a seed for each, or with seeds from one number on; None goes on from those there were.
+        """Deals all matches: with a seed for each, seeds from a number on, or their next seeds (None).
 
-        `starboard.load(game).new(players, seed)` deals the same. When a match is over, the next has the seed `count` further.
+        `starboard.load(game).new(players, seed)` deals the same match. A match's next seed is `count` higher.
         """
         if seeds is None:
             self.seeds += self.count
@@ -121,13 +121,13 @@ class Matches:
         return self._turn(np.full(self.count, DEAL), out)
 
     def step(self, actions: Array, out: Arrays | None = None) -> Arrays:
-        """An action in every match, which must be legal; `STAY` leaves a match as it is.
+        """Takes a legal action in every match; `STAY` leaves a match as it is.
 
-        Writes into `out`, or into arrays that are used again at every step.
+        Writes into `out`, or into arrays that are reused at every step. Raises `IllegalMove`.
         """
         actions = np.ascontiguousarray(actions, np.int64)
         if actions.shape != (self.count,):
-            raise ValueError(f"{self.count} actions are wanted, not an array of shape {actions.shape}")
+            raise ValueError(f"expected {self.count} actions, got an array of shape {actions.shape}")
         if (i := int(first_illegal(self._lawful, actions))) != NONE:
             raise IllegalMove("not-legal", match=i, action=int(actions[i]))
         return self._turn(actions, out)
@@ -148,19 +148,19 @@ class Matches:
         return out
 
     def random_actions(self, out: Array | None = None) -> Array:
-        """A legal action for each match, all equally likely."""
+        """Draws a legal action for each match, all equally likely."""
         actions = np.empty(self.count, np.int64) if out is None else out
         draw_actions(self._lawful, self._dice, actions)
         return actions
 
     def match(self, i: int = 0) -> Match:
-        """A copy of one of the matches, with names for everything. It has no past: it goes on from here."""
+        """Returns a copy of match `i` as a `Match`, without its past moves and events."""
         return Match.going_on(Position(self.game.rulebook, self.tables[i : i + 1]), dict(self.options))
 
-    # ---- looking -----------------------------------------------------------------------------------------------------
+    # ---- looking -------------------------------------------------------------------------------------------
 
     def observe(self, seat: int, out: Array | None = None) -> Array:
-        """What any seat observes, to move or not, in every match."""
+        """Returns the observation of a seat, to move or not, in every match."""
         if not 0 <= seat < self.players:
             raise IllegalMove("no-such-seat", seat=str(seat)[:40], players=self.players)
         observations = np.empty((self.count, self.layout.length), NUMBER) if out is None else out
@@ -169,7 +169,7 @@ class Matches:
 
     @property
     def bytes_per_match(self) -> dict[str, int]:
-        """Memory that a match takes: the match itself, and what is written at every step."""
+        """The memory per match: of the match itself, and of the arrays written at every step."""
         own = [self.tables, self._own[4], self.seeds, self._lawful, self._dice]
         out = [getattr(self._out, name) for name in Arrays.__slots__]
         return {
@@ -178,7 +178,7 @@ class Matches:
         }
 
     def arrays(self, **given: Array) -> Arrays:
-        """Arrays to be written at a step: the caller's own, such as rows of a rollout, and new ones for the rest."""
+        """Returns arrays for `step`: those given by the caller, such as rows of a rollout, and new ones."""
         wanted = {
             "observations": ((self.count, self.layout.length), NUMBER),
             "masks": ((self.count, self.layout.actions), np.int8),
@@ -196,7 +196,7 @@ class Matches:
                 or not array.flags.writeable
             ):
                 raise ValueError(
-                    f"`{name}` must be a writeable array of {np.dtype(dtype)} of shape {shape}, without gaps"
+                    f"`{name}` must be a writeable, contiguous array of {np.dtype(dtype)} of shape {shape}"
                 )
         return Arrays(
             **{name: given[name] if name in given else np.zeros(*of) for name, of in wanted.items()}
@@ -204,14 +204,14 @@ class Matches:
 
 
 def actions_of(match: Match) -> Array:
-    """The actions that stand for `match.moves()`, in the same order."""
+    """Returns the actions for `match.moves()`, in the same order."""
     buffer = new_buffer()
     count = legal_actions(match.position.record, buffer)
     return np.array(buffer["moves"][0, :count])
 
 
 def observation_of(match: Match, seat: int) -> Array:
-    """What a seat of a match observes."""
+    """Returns the observation of a seat of a match."""
     out = np.empty((1, layout(match.rulebook.key, match.players).length), NUMBER)
     observe_seat(match.position.record, seat, out)
     return out.reshape(-1)

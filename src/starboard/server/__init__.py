@@ -1,1 +1,1 @@
-"""The server: tables that people, bots and spectators share, over HTTP and WebSockets, with every move on disk."""
+"""The server: tables for people, bots and spectators, over HTTP and WebSockets, with every move on disk."""

@@ -1,4 +1,4 @@
-"""`Accounts`: accounts of an OpenID provider that keep an identity, and give a new key to it on any device."""
+"""`Accounts`: accounts of an OpenID provider with which people sign in to their identity on any device."""
 
 import secrets
 import time
@@ -18,12 +18,12 @@ from starboard.server.oidc.tokens import ProviderAccount
 from starboard.server.people import Person, add_key, add_person, hashed
 
 SECONDS = 300.0
-"""Time to sign in at the provider, and then to decide what an account shall keep."""
+"""Time to sign in at the provider, and then to decide which identity to link to the account."""
 SECRET_BYTES = 32
 
 
 class Account(Struct):
-    """An account that keeps my identity; `used` is when it last signed somebody in."""
+    """An account linked to my identity. `used`: when it was last used to sign in."""
 
     id: str
     issuer: str
@@ -33,24 +33,24 @@ class Account(Struct):
 
 
 class Offer(Struct):
-    """An account that keeps no identity yet. `can_keep`: it could keep mine, which none of its issuer keeps."""
+    """An account that is not linked yet. `can_keep`: whether my identity has no account of its issuer yet."""
 
     name: str
     can_keep: bool
 
 
 class Arrival(Struct):
-    """What came of a sign-in: a key to the identity of that account, or none: it is mine already, or is offered."""
+    """The result of a sign-in: a key to the account's identity, unless that is mine or there is none."""
 
     key: str | None
     is_mine: bool = False
 
 
 class Accounts:
-    """Finds the identity of an account, lets an account keep one, and forgets it again.
+    """Signs in with accounts, links them to identities, and unlinks them.
 
-    An account is known by issuer and subject, by nothing else: never by an e-mail address. A sign-in and an offer belong to
-    the key that asked for them, are used once and within minutes. There is one of each for a key.
+    An account is identified by issuer and subject, never by an e-mail address. A key has at most one pending
+    sign-in and one offer. They are used once, and expire within minutes.
     """
 
     def __init__(self, database: Database, writer: Writer) -> None:
@@ -58,7 +58,7 @@ class Accounts:
         self.writer = writer
 
     async def all_of(self, person: Person) -> list[Account]:
-        """The accounts that keep a person, the oldest first."""
+        """Returns the accounts linked to a person, the oldest first."""
         chosen = select(
             accounts.c.id, accounts.c.issuer, accounts.c.name, accounts.c.created, accounts.c.used
         )
@@ -69,7 +69,7 @@ class Accounts:
         ]
 
     async def begin(self, visit: Visit) -> Attempt:
-        """A new sign-in; the one before it is over."""
+        """Begins a sign-in, and ends the previous one of this key."""
         attempt = Attempt(*(secrets.token_urlsafe(SECRET_BYTES) for _ in range(3)))
         row = {"state": hashed(attempt.state), "nonce": attempt.nonce, "verifier": attempt.verifier}
 
@@ -84,7 +84,7 @@ class Accounts:
         return attempt
 
     async def use(self, visit: Visit, state: str) -> Attempt:
-        """The sign-in that this key began with this state; it is used up."""
+        """Returns and uses up the sign-in that this key began with `state`. Raises if there is none."""
         mine = delete(sign_ins).where(sign_ins.c.key == visit.key, sign_ins.c.state == hashed(state))
         used = mine.returning(sign_ins.c.nonce, sign_ins.c.verifier, sign_ins.c.expires)
         row = await self.writer.run(lambda connection: connection.execute(used).one_or_none())
@@ -95,7 +95,7 @@ class Accounts:
     async def arrive(
         self, visit: Visit, found: ProviderAccount, device: Device, *, has_room: bool
     ) -> Arrival:
-        """A new key to the identity of an account. One that is not known is offered to keep the identity in use."""
+        """Creates a key to the identity of an account. If the account is not linked, offers it instead."""
 
         def write(connection: Connection) -> Arrival:
             known = connection.execute(
@@ -115,7 +115,7 @@ class Accounts:
         return await self._link(write)
 
     async def offered(self, visit: Visit) -> Offer | None:
-        """The account that waits for this key to decide."""
+        """Returns the account that this key may link, if there is one."""
         mine = select(offers).where(offers.c.key == visit.key, offers.c.expires >= time.time())
 
         def read(connection: Connection) -> Offer | None:
@@ -125,7 +125,7 @@ class Accounts:
         return await self.database.read(read)
 
     async def keep(self, visit: Visit) -> None:
-        """The offered account keeps the identity in use from now on."""
+        """Links the offered account to the current identity."""
 
         def write(connection: Connection) -> None:
             found = take_offer(connection, visit)
@@ -136,7 +136,7 @@ class Accounts:
         await self._link(write)
 
     async def keep_new(self, visit: Visit, device: Device) -> str:
-        """The offered account keeps a new identity; a key to it."""
+        """Links the offered account to a new identity, and returns a key to it."""
 
         def write(connection: Connection) -> str:
             found = take_offer(connection, visit)
@@ -147,18 +147,18 @@ class Accounts:
         return await self._link(write)
 
     async def decline(self, visit: Visit) -> None:
-        """The offered account keeps nothing."""
+        """Drops the offer: the account stays unlinked."""
         mine = delete(offers).where(offers.c.key == visit.key)
         await self.writer.run(lambda connection: connection.execute(mine).rowcount)
 
     async def remove(self, person: Person, account: str) -> None:
-        """Forgets an account: nobody can sign in with it any more."""
+        """Unlinks an account: nobody can sign in with it any more."""
         mine = delete(accounts).where(accounts.c.person == person.id, accounts.c.id == account)
         if not await self.writer.run(lambda connection: connection.execute(mine).rowcount):
             raise StarboardError("no-account")
 
     async def _link(self, write: Job[Value]) -> Value:
-        """Writes; of two who link an account at the same time, one is too late."""
+        """Writes. Raises if somebody else links the same account at the same time."""
         try:
             return await self.writer.run(write)
         except IntegrityError:
@@ -166,25 +166,25 @@ class Accounts:
 
 
 def is_account(issuer: str, subject: str) -> ColumnElement[bool]:
-    """The account with this subject at this issuer."""
+    """Returns the condition for an account."""
     return (accounts.c.issuer == issuer) & (accounts.c.subject == subject)
 
 
 def is_kept(connection: Connection, person: str, issuer: str) -> bool:
-    """Whether an account of this issuer keeps a person."""
+    """Whether an account of this issuer is linked to a person."""
     mine = select(accounts.c.id).where(accounts.c.person == person, accounts.c.issuer == issuer)
     return connection.execute(mine).first() is not None
 
 
 def offer(connection: Connection, visit: Visit, found: ProviderAccount) -> None:
-    """Lets a key decide what an account shall keep."""
+    """Offers an account to a key, which may link it to an identity."""
     now = time.time()
     connection.execute(delete(offers).where((offers.c.key == visit.key) | (offers.c.expires < now)))
     connection.execute(insert(offers).values(key=visit.key, expires=now + SECONDS, **found._asdict()))
 
 
 def take_offer(connection: Connection, visit: Visit) -> ProviderAccount:
-    """The account that was offered to a key; it is not offered any more."""
+    """Returns the account offered to a key and removes the offer. Raises if there is none."""
     row = connection.execute(delete(offers).where(offers.c.key == visit.key).returning(offers)).one_or_none()
     if row is None or row.expires < time.time():
         raise StarboardError("account-expired")
@@ -192,7 +192,7 @@ def take_offer(connection: Connection, visit: Visit) -> ProviderAccount:
 
 
 def add_account(connection: Connection, person: str, found: ProviderAccount) -> None:
-    """An account keeps a person from now on."""
+    """Links an account to a person."""
     if connection.execute(select(accounts.c.id).where(is_account(found.issuer, found.subject))).first():
         raise StarboardError("account-taken")
     row = {"id": secrets.token_hex(8), "person": person, "created": time.time()}

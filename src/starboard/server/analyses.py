@@ -1,7 +1,7 @@
-"""Going through finished matches on behalf of people: one for each person, one after the other, beside everything else.
+"""Analyses of finished matches: at most one for each person, one after the other.
 
-Until its turn comes an analysis is a record that waits. Its decisions are then judged one by one, each of them a job among those
-of everybody else.
+An analysis waits in a queue as a record. When its turn comes, each of its decisions is judged as a separate
+job, which competes with all other jobs.
 """
 
 import asyncio
@@ -21,15 +21,15 @@ from starboard.server.settings import Settings
 from starboard.server.thinking import Asker, Thinking
 
 MOST_KEPT = 100
-"""Analyses that are remembered."""
+"""Analyses that are cached."""
 ANALYSIS = "analysis"
-"""What the analyses of a person count as, beside that person's tables."""
+"""The `table` of their `Asker`: the analyses of a person count as one table."""
 
 
 class Progress(Struct):
-    """How many decisions were judged, of how many; with the last of them comes the analysis.
+    """How many decisions were judged, of how many; `analysis` comes at the end.
 
-    `total` is 0 until its turn has come; `ahead`: other analyses that come first.
+    `total` is 0 while it waits; `ahead`: the analyses before it in the queue.
     """
 
     done: int
@@ -39,7 +39,7 @@ class Progress(Struct):
 
 
 class Analyses:
-    """Of this worker."""
+    """The analyses of this worker."""
 
     def __init__(self, settings: Settings, thinking: Thinking) -> None:
         self.depth = Depth(settings.analysis, threads=settings.bot_threads)
@@ -50,10 +50,10 @@ class Analyses:
     async def follow(
         self, address: str, person: str, record: dict[str, object]
     ) -> AsyncGenerator[bytes, None]:
-        """Lines of progress; closing them stops the work. Raises at once if it cannot be done."""
+        """Returns lines of progress; closing them stops the work. Raises if the analysis is refused."""
         key = hashlib.sha256(json.encode(record, order="sorted")).hexdigest()
         lines = self._lines(key, Asker(address, person, ANALYSIS), record)
-        return after(await anext(lines), lines)
+        return with_first(await anext(lines), lines)
 
     async def _lines(
         self, key: str, asker: Asker, unchecked: dict[str, object]
@@ -80,7 +80,7 @@ class Analyses:
     async def _verdicts(
         self, asker: Asker, choices: list[tuple[Match, NamedMove]]
     ) -> AsyncGenerator[Verdict, None]:
-        """The verdicts in the order of play, a few decisions at once."""
+        """Yields the verdicts in the order of play; judges a few decisions at the same time."""
         seconds = self.depth.seconds * self.depth.threads / max(len(choices), 1)
         judging: deque[asyncio.Task[Verdict]] = deque()
         left = deque(choices)
@@ -103,7 +103,7 @@ class Analyses:
 
 
 def finished(record: dict[str, object]) -> Record:
-    """The record as we would write it; raises if it is not of a finished match."""
+    """Replays a record and returns it as we would write it. Raises unless the match is finished."""
     match = replay(record)
     if not match.over:
         raise StarboardError("not-over")
@@ -111,12 +111,12 @@ def finished(record: dict[str, object]) -> Record:
 
 
 def line(progress: Progress) -> bytes:
-    """As it is sent: one JSON object a line."""
+    """Encodes progress as a line of JSON."""
     return json.encode(progress) + b"\n"
 
 
-async def after(first: bytes, lines: AsyncGenerator[bytes, None]) -> AsyncGenerator[bytes, None]:
-    """The first line, and the others."""
+async def with_first(first: bytes, lines: AsyncGenerator[bytes, None]) -> AsyncGenerator[bytes, None]:
+    """Yields `first`, then `lines`."""
     async with aclosing(lines):
         yield first
         async for one in lines:

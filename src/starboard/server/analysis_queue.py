@@ -1,4 +1,4 @@
-"""The queue for analyses: of limited length, with one place for each person; those of one address do not keep out others."""
+"""The queue for analyses: limited, with one place for each person, and fair between addresses."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -8,16 +8,16 @@ from starboard.match import StarboardError
 from starboard.server.observe import ANALYSES
 
 REPEAT = 15.0
-"""Seconds after which somebody who waits is told again how many are ahead: a silent connection might be cut."""
+"""Seconds after which a waiting client hears again how many are ahead: proxies cut silent connections."""
 
 
 class AnalysisQueue:
-    """In rounds: each has one place of every address that waits."""
+    """A queue in rounds: each round has at most one place of every address."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.moved = asyncio.Event()
-        """Set when somebody comes or goes, and replaced by a new one."""
+        """Set whenever a place is taken or given back, and then replaced by a new event."""
         self._places: list[Place] = []
         """In the order of arrival."""
         self._current: Place | None = None
@@ -25,7 +25,7 @@ class AnalysisQueue:
 
     @contextmanager
     def place(self, address: str, person: str) -> Iterator["Place"]:
-        """Takes a place, if there is one left, and gives it back."""
+        """Takes a place and gives it back in the end. Raises if none is left."""
         if any(place.person == person for place in self._places):
             raise StarboardError("one-analysis")
         neighbours = sum(place.address == address for place in self._places)
@@ -41,11 +41,11 @@ class AnalysisQueue:
             self._move_on()
 
     def order(self) -> list["Place"]:
-        """All places; the first one has its turn. Within a round they stay in the order of arrival."""
+        """Returns all places: the current one, then by round, then by arrival."""
         return sorted(self._places, key=lambda place: (place is not self._current, place.round))
 
     def _round_of(self, address: str) -> int:
-        """The first round that has room for another place of an address."""
+        """Returns the first round with no place of an address."""
         return max([self._round, *(place.round + 1 for place in self._places if place.address == address)])
 
     def _move_on(self) -> None:
@@ -58,7 +58,7 @@ class AnalysisQueue:
 
 
 class Place:
-    """Of one person, at an address."""
+    """The place of one person in the queue."""
 
     def __init__(self, queue: AnalysisQueue, address: str, person: str, round_number: int) -> None:
         self.address = address
@@ -67,7 +67,7 @@ class Place:
         self._queue = queue
 
     async def until_its_turn(self) -> AsyncIterator[int]:
-        """How many are ahead, whenever somebody came or went and every now and then; at last none."""
+        """Yields how many are ahead, after every change and now and then; finally 0."""
         moved = self._queue.moved
         while ahead := self._queue.order().index(self):
             yield ahead

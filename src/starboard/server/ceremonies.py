@@ -1,6 +1,6 @@
-"""What the WebAuthn library does for us: options for browsers, and verifying what passkeys answer.
+"""Calls to the WebAuthn library: options for browsers, and the verification of passkeys.
 
-Importing the library takes 0.2 s and 25 MB: this happens with the first use of a passkey, in a thread.
+Importing the library takes 0.2 s and 25 MB, so this is done at the first use of a passkey, in a thread.
 """
 
 from typing import Any, NamedTuple
@@ -13,18 +13,18 @@ SECONDS = 300.0
 """Time to answer a challenge."""
 LONGEST_CREDENTIAL = 1400
 LONGEST_PUBLIC_KEY = 2000
-"""In letters of Base64: the standard's 1,023 bytes, and more than RSA with 8,192 bits."""
+"""In Base64 characters: the standard's 1,023 bytes, and more than an RSA key of 8,192 bits."""
 
 
 class Site(NamedTuple):
-    """Where passkeys are valid: the domain that they belong to, and the web addresses of the page."""
+    """Where passkeys are valid: their domain, and the origins of the page."""
 
     domain: str
     origins: list[str]
 
 
 class Made(NamedTuple):
-    """A new passkey, as it is stored."""
+    """A new passkey, to be stored."""
 
     credential: str
     public_key: str
@@ -34,7 +34,7 @@ class Made(NamedTuple):
 def creation_options(
     site: Site, challenge: bytes, person: str, name: str, existing: list[str]
 ) -> dict[str, Any]:
-    """For `navigator.credentials.create`: a passkey that can be found without a name being typed."""
+    """Returns options for `navigator.credentials.create`, for a passkey that needs no user name."""
     from webauthn import base64url_to_bytes, generate_registration_options
     from webauthn.helpers import options_to_json_dict
     from webauthn.helpers.structs import (
@@ -61,7 +61,7 @@ def creation_options(
 
 
 def request_options(site: Site, challenge: bytes) -> dict[str, Any]:
-    """For `navigator.credentials.get`: any passkey of this site."""
+    """Returns options for `navigator.credentials.get`, for any passkey of this site."""
     from webauthn import generate_authentication_options
     from webauthn.helpers import options_to_json_dict
 
@@ -72,7 +72,7 @@ def request_options(site: Site, challenge: bytes) -> dict[str, Any]:
 
 
 def verify_made(site: Site, challenge: bytes, credential: dict[str, Any]) -> Made:
-    """A new passkey, if it answers this challenge at this site."""
+    """Returns a new passkey. Raises unless it answers this challenge at this site."""
     from webauthn import verify_registration_response
     from webauthn.helpers import bytes_to_base64url
 
@@ -98,7 +98,7 @@ def verify_made(site: Site, challenge: bytes, credential: dict[str, Any]) -> Mad
 def verify_used(
     site: Site, challenge: bytes, credential: dict[str, Any], public_key: str, sign_count: int
 ) -> int:
-    """The passkey's new count of signatures, if it answers this challenge at this site.
+    """Returns the passkey's new signature count. Raises unless it answers this challenge at this site.
 
     A count that does not grow is refused: the passkey may have been copied.
     """
@@ -119,6 +119,6 @@ def verify_used(
 
 
 def refused(error: Exception) -> StarboardError:
-    """The same words for every reason; the log has the reason."""
+    """Logs the reason, and returns an error that does not reveal it."""
     log.warning("a passkey was refused", extra={"problem": f"{type(error).__name__}: {error}"[:200]})
     return StarboardError("bad-passkey")

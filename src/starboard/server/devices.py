@@ -1,4 +1,4 @@
-"""A device in plain words, from what its browser or program says of itself."""
+"""Names of devices for people, derived from user agents."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ BROWSERS = {
     "Chrome/": "Chrome",
     "Safari/": "Safari",
 }
-"""By a mark in the user agent; most browsers also carry the marks of those below them."""
+"""By a substring of the user agent, in order: most browsers also contain substrings further down."""
 SYSTEMS = {
     "iPhone": "iPhone",
     "iPad": "iPad",
@@ -27,7 +27,7 @@ SYSTEMS = {
 
 
 class Device(NamedTuple):
-    """A browser on a system, or a program. Names that are unknown are empty."""
+    """A browser on a system, or a program. Unknown names are empty."""
 
     browser: str
     system: str
@@ -35,9 +35,9 @@ class Device(NamedTuple):
 
 
 def device_of(user_agent: str, is_program: bool) -> Device:
-    """Reads the user agent; a program is called what it calls itself first.
+    """Reads the user agent. A program gets the name before its first slash.
 
-    >>> device_of("Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36", False)
+    >>> device_of("Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36", False)
     Device(browser='Chrome', system='Android', is_program=False)
     >>> device_of("python-httpx/0.28.1", True)
     Device(browser='python-httpx', system='', is_program=True)
@@ -49,5 +49,5 @@ def device_of(user_agent: str, is_program: bool) -> Device:
 
 
 def first_marked(names: dict[str, str], text: str) -> str:
-    """The name of the first mark that the text carries."""
+    """Returns the name of the first mark that `text` contains, or an empty string."""
     return next((name for mark, name in names.items() if mark in text), "")

@@ -1,14 +1,14 @@
-"""How many files, connections among them, the operating system lets this process open."""
+"""The limit of the operating system on open files, which include connections."""
 
 import contextlib
 import sys
 
 MOST_ELSEWHERE = 8192
-"""Where the system does not say."""
+"""The limit to assume if the system names none."""
 
 
 def most_files() -> int:
-    """As many as may be open at once; first asks for all that this process may have."""
+    """Raises this process's limit on open files as far as allowed, and returns it."""
     if sys.platform == "win32":
         return MOST_ELSEWHERE
     import resource

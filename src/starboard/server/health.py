@@ -1,4 +1,4 @@
-"""`Probe`: whether this worker can do its work, which is to write to its database."""
+"""`Probe`: checks whether this worker can write to its database."""
 
 import asyncio
 import time
@@ -11,20 +11,20 @@ from starboard.server.database.writer import Writer
 from starboard.server.observe import log
 
 PAUSE = 2.0
-"""Seconds for which an answer holds: asking often costs nothing."""
+"""Seconds for which a result is reused, so that frequent requests cost nothing."""
 PATIENCE = 3.0
-"""Seconds after which a database that does not answer counts as broken."""
+"""Seconds after which a database that does not answer counts as slow."""
 WRITES_NOTHING_NEW = "UPDATE alembic_version SET version_num = version_num"
 SQLITE_DISK = frozenset({10, 13})
-"""Errors of SQLite: reading or writing failed, the disk is full."""
+"""SQLite error codes: I/O error, disk full."""
 POSTGRES_DISK_FULL = "53100"
 
 Trouble = Literal["disk", "database", "slow"]
-"""disk: full, or cannot be written. database: cannot be reached, or broken. slow: no answer in time."""
+"""disk: full or not writable. database: unreachable or broken. slow: no answer in time."""
 
 
 class Probe:
-    """Writes to the database now and then, when somebody asks."""
+    """Tests the database by writing to it, when somebody asks."""
 
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
@@ -33,7 +33,7 @@ class Probe:
         self._holds_until = 0.0
 
     async def trouble(self) -> Trouble | None:
-        """What is wrong, if anything is."""
+        """Returns what is wrong, or None."""
         async with self._lock:
             if time.monotonic() >= self._holds_until:
                 self._found = await self._look()
@@ -54,12 +54,12 @@ class Probe:
 
 
 def touch(connection: Connection) -> None:
-    """A write that changes nothing."""
+    """Makes a write that changes nothing."""
     connection.exec_driver_sql(WRITES_NOTHING_NEW)
 
 
 def trouble_of(error: Exception) -> Trouble:
-    """What an error of the database tells about the machine."""
+    """Returns the kind of trouble behind an error of the database."""
     cause: Any = error.orig if isinstance(error, DBAPIError) else error
     is_disk = getattr(cause, "sqlite_errorcode", 0) & 0xFF in SQLITE_DISK
     return "disk" if is_disk or getattr(cause, "sqlstate", "") == POSTGRES_DISK_FULL else "database"

@@ -1,4 +1,4 @@
-"""Hints on behalf of people: one at a time for each."""
+"""Hints for players: one at a time for each person."""
 
 from functools import partial
 
@@ -12,14 +12,14 @@ from starboard.server.thinking import Asker
 
 
 class Hints:
-    """Of this worker."""
+    """The hints of this worker."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self._asking: set[str] = set()
 
     async def give(self, table: Room, person: Person, seat: int, number: int) -> list[Hint]:
-        """The best moves of a seat. Noted in the log as soon as it is clear that they will be given."""
+        """Returns the best moves of a seat. The hint is written to the log before it is computed."""
         hub, lane = self.hub, self.hub.thinking.long
         asker = Asker(hub.addresses.of(person.id), person.id, table.id)
         if person.id in self._asking:

@@ -1,4 +1,4 @@
-"""`Keys`: each opens an identity for one device or program, until it is revoked."""
+"""`Keys`: a key gives one device or program access to an identity, until it is revoked."""
 
 import time
 from collections.abc import Iterable, Sequence
@@ -20,11 +20,11 @@ FIND_KEYS = (
     .join(keys, keys.c.person == people.c.id)
     .where(keys.c.hash.in_(bindparam("hashes", expanding=True)))
 )
-"""Built once: every request asks."""
+"""Built once: every request needs it."""
 
 
 class Visit(Struct, frozen=True):
-    """A person who showed a key. `key` is its hash."""
+    """A person identified by a key. `key` is its hash."""
 
     person: Person
     key: str
@@ -33,7 +33,7 @@ class Visit(Struct, frozen=True):
 
 
 class KnownDevice(Struct):
-    """A device or program that can act as me. `browser` and `system` are empty where they are not known."""
+    """A device or program that can act as me. `browser` and `system` are empty if unknown."""
 
     id: str
     browser: str
@@ -53,11 +53,11 @@ class Keys:
         self.sockets = sockets
 
     async def find(self, key: str) -> Visit | None:
-        """Whose key this is."""
+        """Returns whose key this is, or None."""
         return (await self.find_all([key])).get(key)
 
     async def find_all(self, shown: Iterable[str]) -> dict[str, Visit]:
-        """Those of several keys that open an identity."""
+        """Returns the valid ones of some keys, with their owners."""
         by_hash = {hashed(key): key for key in shown}
         rows = await self.database.find(FIND_KEYS, {"hashes": list(by_hash)})
         return {
@@ -66,24 +66,24 @@ class Keys:
         }
 
     async def note_use(self, visit: Visit, device: Device) -> None:
-        """Writes down that a key was used, once a day."""
+        """Writes that a key was used, at most once a day."""
         if time.time() >= visit.used + DAY:
             await self._note(visit, used=time.time(), **device._asdict())
 
     async def note_renewal(self, visit: Visit) -> None:
-        """Writes down that a browser was given the cookie again."""
+        """Writes that a browser got a new cookie."""
         await self._note(visit, renewed=time.time())
 
     async def _note(self, visit: Visit, **values: float | str | bool) -> None:
-        """Writes something down that a request does not depend on: it goes on if that fails."""
+        """Writes values that the request does not depend on. A failure is only logged."""
         changed = update(keys).where(keys.c.hash == visit.key).values(values)
         try:
             await self.writer.run(lambda connection: connection.execute(changed).rowcount)
         except Exception:
-            log.exception("the use of a key could not be written down")
+            log.exception("the use of a key could not be written")
 
     async def devices(self, visit: Visit) -> list[KnownDevice]:
-        """Everything that can act as this person: this device first, then by last use."""
+        """Returns all devices that can act as this person: this one first, then by last use."""
         mine = (
             select(keys)
             .where(keys.c.person == visit.person.id)
@@ -104,18 +104,17 @@ class Keys:
         ]
 
     async def revoke(self, person: str, key: str) -> bool:
-        """Signs one device of a person out; whether there was such a device."""
+        """Signs out a device of a person. Returns whether there was one."""
         return await self._revoke(person, keys.c.hash == key) > 0
 
     async def revoke_others(self, visit: Visit) -> int:
-        """Signs all devices of a person out but the one that asks; returns how many."""
+        """Signs out all devices of a person but this one. Returns how many."""
         return await self._revoke(visit.person.id, keys.c.hash != visit.key)
 
     async def _revoke(self, person: str, which: ColumnElement[bool]) -> int:
         def revoke(connection: Connection) -> Sequence[str]:
-            connection.execute(
-                delete(codes).where(codes.c.person == person)
-            )  # a device signed out may know one
+            # The revoked device may know a code.
+            connection.execute(delete(codes).where(codes.c.person == person))
             gone = delete(keys).where(keys.c.person == person, which).returning(keys.c.hash)
             return connection.execute(gone).scalars().all()
 
@@ -124,7 +123,7 @@ class Keys:
         return len(revoked)
 
     async def is_blank(self, visit: Visit) -> bool:
-        """A guest with nothing to lose: no name, never sat at a table, kept by nothing."""
+        """Whether this is a guest with nothing to lose: no name, no matches, no passkey, no account."""
         person = visit.person
         has_something = select(
             or_(*(exists().where(table.c.person == person.id) for table in (seats, passkeys, accounts)))

@@ -1,4 +1,4 @@
-"""Limits on what a person or an address may ask for. They outlive connections, and remember only those who asked lately."""
+"""Rate limits by person and address. They outlive connections, and store only recent activity."""
 
 import time
 from collections import Counter, OrderedDict
@@ -11,18 +11,18 @@ from starboard.server.addresses import network_of
 from starboard.server.settings import PEOPLE_AT_ONE_ADDRESS, Settings
 
 MOST_REMEMBERED = 20_000
-"""Buckets of one limiter; the least recently used are forgotten first."""
+"""Buckets of one limiter; the least recently used are dropped first."""
 SIGN_INS = 6 / 60, 5
-"""Sign-ins with an account that one person may begin: a second on average, and at once. Each asks another server."""
+"""Sign-ins with an account by one person: rate per second, and burst. Each calls the provider."""
 
 EXPORTS = 10
-"""How often an hour somebody may download their data."""
+"""Downloads of their own data per hour, for one person."""
 REPORTS = 10
-"""Reports of others an hour from one person, half of them at once; from one address ten times as many."""
+"""Reports about others per hour from one person, with bursts of half as many."""
 
 
 class Bucket:
-    """Tokens: `burst` at once, and `rate` a second on average."""
+    """A token bucket: up to `burst` tokens, refilled at `rate` per second."""
 
     __slots__ = ("_at", "_left", "_now", "burst", "rate")
 
@@ -34,11 +34,11 @@ class Bucket:
         self._at = now()
 
     def left(self) -> float:
-        """How many there are now."""
+        """Returns how many tokens are left."""
         return min(self.burst, self._left + (self._now() - self._at) * self.rate)
 
     def take(self, count: int = 1) -> bool:
-        """Takes that many, if they are there."""
+        """Takes `count` tokens. Returns False, and takes none, if there are fewer."""
         left = self.left()
         is_allowed = left >= count
         self._left, self._at = left - count if is_allowed else left, self._now()
@@ -46,7 +46,7 @@ class Bucket:
 
 
 class Limiter:
-    """A bucket for every key that asked lately; all others are full."""
+    """A bucket for each key. Only recently used ones are stored; all others are full."""
 
     def __init__(
         self,
@@ -63,11 +63,11 @@ class Limiter:
         return len(self._buckets)
 
     def has(self, key: str) -> bool:
-        """Whether one is left; takes nothing."""
+        """Whether a token is left; takes nothing."""
         return key not in self._buckets or self._buckets[key].left() >= 1
 
     def take(self, key: str) -> bool:
-        """Takes one, if there is one left."""
+        """Takes a token. Returns False if none is left."""
         if key not in self._buckets:
             self._buckets[key] = self._new_bucket()
         self._buckets.move_to_end(key)
@@ -76,7 +76,7 @@ class Limiter:
         return is_allowed
 
     def _forget(self) -> None:
-        """Drops the oldest buckets that are full again, or too many. Two for each one used: the store shrinks by itself."""
+        """Drops up to two of the oldest buckets if they are full, or if there are too many."""
         for _ in range(min(2, len(self))):
             oldest, bucket = next(iter(self._buckets.items()))
             if len(self) <= self._most and bucket.left() < bucket.burst:
@@ -85,31 +85,31 @@ class Limiter:
 
 
 class SharedLimit:
-    """A limiter for people, and one for the addresses that they come from."""
+    """A limiter for people, and one for their addresses."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._people = Limiter(rate, burst)
         self._addresses = Limiter(rate * PEOPLE_AT_ONE_ADDRESS, burst * PEOPLE_AT_ONE_ADDRESS)
 
     def allows(self, person: str | None, address: str) -> bool:
-        """Counts one more, unless that is too many for the person or the address."""
+        """Counts a request. Returns False if it is too many for the person or the address."""
         network = network_of(address)
         has_room = self._addresses.has(network) and self._people.take(person or network)
         return has_room and self._addresses.take(network)
 
     def check(self, person: str | None, address: str) -> None:
-        """The same; raises if it is too many."""
+        """Counts a request. Raises if it is too many for the person or the address."""
         if not self.allows(person, address):
             raise StarboardError("too-fast")
 
     def check_address(self, address: str) -> None:
-        """Raises if the address has used up its share; counts nothing."""
+        """Raises if the address has no request left; counts nothing."""
         if not self._addresses.has(network_of(address)):
             raise StarboardError("too-fast")
 
 
 class Places:
-    """Sockets that are open at once: `most` of one person, ten times as many of one address."""
+    """A limit on open sockets: `most` of one person, ten times as many of one address."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -117,7 +117,7 @@ class Places:
 
     @contextmanager
     def take(self, person: str | None, address: str) -> Iterator[None]:
-        """Takes a place, if there is one left, and gives it back."""
+        """Takes a place and gives it back in the end. Raises if none is left."""
         network = network_of(address)
         wanted = {
             f"person {person or network}": self.most,
@@ -137,7 +137,7 @@ class Places:
 
 
 class Limits:
-    """All limits of one worker that count by person and address."""
+    """All limits of one worker by person and address."""
 
     def __init__(self, settings: Settings) -> None:
         self.requests = Limiter(settings.requests / 60, settings.requests)
@@ -150,6 +150,6 @@ class Limits:
         self.sockets = Places(settings.sockets)
 
     def check_request(self, address: str) -> None:
-        """Raises if too many requests come from an address."""
+        """Counts a request. Raises if it is too many for the address."""
         if not self.requests.take(network_of(address)):
             raise StarboardError("too-fast")

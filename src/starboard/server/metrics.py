@@ -1,4 +1,4 @@
-"""Figures for Prometheus: of all workers of this machine together, and at a port of their own if the operator wants that."""
+"""Prometheus metrics of all workers of this machine, on request on a separate port."""
 
 import atexit
 import os
@@ -19,19 +19,19 @@ from prometheus_client.multiprocess import MultiProcessCollector, mark_process_d
 from prometheus_client.registry import Collector
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
-"""The environment variable by which prometheus_client learns where several processes write their figures."""
+"""The environment variable from which prometheus_client takes the folder that several processes share."""
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 
 
 def share_figures() -> None:
-    """Makes the folder in which workers write their figures. The workers are started afterwards."""
+    """Creates the folder in which workers write their figures. Call it before starting them."""
     folder = tempfile.mkdtemp(prefix="starboard-metrics-")
     os.environ[FOLDER] = folder
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
 
 
 class AllWorkers(Collector):
-    """The figures of all workers. Those who are gone still count in what was done, but no longer in what there is now."""
+    """Collects the figures of all workers. The counters of dead workers still count, their gauges do not."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -41,12 +41,13 @@ class AllWorkers(Collector):
             worker = int(file.stem.rpartition("_")[2])
             if not is_alive(worker):
                 mark_process_dead(worker, str(self._folder))  # type: ignore[no-untyped-call]
-        found: Iterable[Metric] = MultiProcessCollector(None, str(self._folder)).collect()  # type: ignore[no-untyped-call]
+        collector = MultiProcessCollector(None, str(self._folder))  # type: ignore[no-untyped-call]
+        found: Iterable[Metric] = collector.collect()  # type: ignore[no-untyped-call]
         return found
 
 
 def is_alive(process: int) -> bool:
-    """Whether there is such a process."""
+    """Whether a process with this id exists."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:
@@ -57,7 +58,7 @@ def is_alive(process: int) -> bool:
 
 
 def registry() -> CollectorRegistry:
-    """Where the figures are found: one worker has its own, several share a folder."""
+    """Returns the registry of the only worker, or one that reads the folder of several."""
     folder = os.environ.get(FOLDER)
     if not folder:
         return REGISTRY
@@ -67,10 +68,10 @@ def registry() -> CollectorRegistry:
 
 
 def figures() -> bytes:
-    """All figures, as Prometheus reads them."""
+    """Returns all figures in Prometheus's format."""
     return generate_latest(registry())
 
 
 def serve_figures(host: str, port: int) -> None:
-    """Answers with the figures at an address of their own, until the process ends."""
+    """Serves the figures on a separate port, until the process ends."""
     start_http_server(port, host, registry())

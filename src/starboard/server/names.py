@@ -1,4 +1,4 @@
-"""Names that people give themselves: written in one way, nothing hidden in them, no two alike at one table."""
+"""Names of people: normalised, without invisible characters, and distinct at one table."""
 
 import re
 import unicodedata
@@ -8,25 +8,25 @@ from starboard.match import StarboardError
 
 LONGEST_NAME = 24
 MOST_MARKS = 2
-"""Accents and the like on one letter: enough for every living script, too few for towers of them."""
+"""Combining marks on one letter: enough for every living script, too few to cover other lines."""
 VARIANTS = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
-"""Ask for another drawing of the sign before them, and cannot be seen; phones put them after emoji."""
+"""Variation selectors: invisible; phones put them after emoji."""
 BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
-"""Cannot be seen either, although Unicode counts them as letters, marks and symbols."""
+"""Invisible too, although Unicode counts them as letters, marks and symbols."""
 RESERVED = re.compile(r"bot\s*[:;\u2236\ua789\u02d0\u02f8\u05c3\u0589]")
-"""Bots are called `bot:LEVEL` in records and lists of ratings."""
+"""Bots are called `bot:LEVEL` in records and in the ratings."""
 ALIKE = str.maketrans(
     "авекмнорстухіјѕԁԛԝһӏɡαβεηικνορτυχ01|i",
     "abekmhopctyxljsdqwhlgabenlkvoptuxolll",
 )
-"""Letters and digits that look like a Latin letter, after everything was made lower case."""
+"""Lower-case letters and digits that look like a Latin letter."""
 
 
 def clean_name(text: str) -> str:
-    """A name as it is kept. Raises if something in it cannot be seen, or if it is too long or not a person's."""
+    """Returns a name as it is stored. Raises if it has invisible characters, is too long, or is a bot's."""
     plain = unicodedata.normalize("NFKC", VARIANTS.sub("", text))
     name = " ".join(part for part in plain.split(" ") if part)
-    if not name.isprintable() or not BLANKS.isdisjoint(name) or name != without_towers(name):
+    if not name.isprintable() or not BLANKS.isdisjoint(name) or name != limit_marks(name):
         raise StarboardError("bad-name")
     if not 0 < len(name) <= LONGEST_NAME or RESERVED.match(likeness(name)):
         raise StarboardError("bad-name")
@@ -34,12 +34,12 @@ def clean_name(text: str) -> str:
 
 
 def clean_text(text: str) -> str:
-    """What somebody says, without what cannot be seen and without towers of accents."""
-    return without_towers("".join(letter if letter.isprintable() else " " for letter in text)).strip()
+    """Returns a line of chat without invisible characters and stacks of accents."""
+    return limit_marks("".join(letter if letter.isprintable() else " " for letter in text)).strip()
 
 
-def without_towers(text: str) -> str:
-    """A text with no more than a few marks on each letter, and none on no letter."""
+def limit_marks(text: str) -> str:
+    """Returns a text with at most `MOST_MARKS` marks on each letter, and none at the beginning."""
     kept, marks = [], MOST_MARKS
     for letter in text:
         marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
@@ -49,7 +49,7 @@ def without_towers(text: str) -> str:
 
 
 def likeness(name: str) -> str:
-    """The same for all names that a reader could take for each other."""
+    """Returns a key that is the same for all names that look alike."""
     plain = unicodedata.normalize("NFKD", name.casefold())
     letters = (
         letter
@@ -59,8 +59,8 @@ def likeness(name: str) -> str:
     return "".join("".join(letters).translate(ALIKE).split())
 
 
-def told_apart(names: Sequence[str]) -> list[str]:
-    """The names as they are shown at one table: the second Ann is Ann 2. Those who have no name have none."""
+def distinct_names(names: Sequence[str]) -> list[str]:
+    """Returns distinct names for a table: the second Ann is Ann 2. Empty names stay empty."""
     shown: list[str] = []
     taken: set[str] = set()
     for name in names:

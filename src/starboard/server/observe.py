@@ -1,4 +1,4 @@
-"""What an operator can see: figures for Prometheus, and logs in lines of JSON."""
+"""For operators: Prometheus metrics, and logs as lines of JSON."""
 
 import json
 import logging
@@ -10,7 +10,7 @@ from prometheus_client import Counter, Gauge, Histogram
 ACTS = Counter("starboard_acts", "Acts on disk, by kind.", ["kind"])
 REFUSALS = Counter("starboard_refusals", "Requests refused, by error.", ["error"])
 BROKEN_TABLES = Counter("starboard_broken_tables", "Tables set apart because their match cannot be replayed.")
-REQUEST_FAILURES = Counter("starboard_request_failures", "Requests that failed by a fault of the server.")
+REQUEST_FAILURES = Counter("starboard_request_failures", "Requests that failed by an error of the server.")
 SOCKET_FAILURES = Counter("starboard_socket_failures", "Failures at sockets, by reason.", ["reason"])
 CONNECTIONS = Gauge("starboard_connections", "Open sockets.", multiprocess_mode="livesum")
 LIVE_TABLES = Gauge("starboard_live_tables", "Tables in memory.", multiprocess_mode="livesum")
@@ -39,7 +39,7 @@ PLAIN_PARTS = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "ascti
 
 
 class JsonLines(logging.Formatter):
-    """One line for each record: what is passed as `extra` becomes a part of its own."""
+    """Writes each record as a JSON object on one line, with the values of `extra` as fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -66,11 +66,11 @@ LOGGING = {
 log = logging.getLogger("starboard")
 
 SocketFailure = Literal["failure", "message", "writing", "too-fast", "too-slow"]
-"""failure: nothing could be said. message: one message failed. writing: nothing more can be sent. The others: by the client."""
+"""failure: of the whole socket. message: of one message. writing: of sending. The others: by the client."""
 
 
 def note_socket_failure(reason: SocketFailure, table: str, error: Exception | None = None) -> None:
-    """Logs and counts what went wrong at a socket."""
+    """Logs and counts a failure of a socket."""
     SOCKET_FAILURES.labels(reason).inc()
     log.log(
         logging.ERROR if error else logging.WARNING,

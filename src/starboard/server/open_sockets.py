@@ -1,4 +1,4 @@
-"""`OpenSockets`: sockets by the key that opened them. When the key is revoked, they are closed."""
+"""`OpenSockets`: sockets by their key. They are closed when the key is revoked."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
@@ -12,14 +12,14 @@ from starboard.server.database.schema import keys
 from starboard.server.observe import log
 
 INTERVAL = 1.5
-"""Seconds after which sockets are closed whose key was revoked by another worker, or by an operator."""
-AT_ONCE = 500
+"""Seconds between two checks for keys that another worker or an operator has revoked."""
+BATCH = 500
 
 Close = Callable[[], None]
 
 
 class OpenSockets:
-    """Those of this worker."""
+    """The open sockets of this worker."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -28,7 +28,7 @@ class OpenSockets:
 
     @contextmanager
     def opened(self, key: str, close: Close) -> Iterator[None]:
-        """As long as a socket is open: `close` is called if its key is revoked."""
+        """Registers a socket while it is open; calls `close` if its key is revoked."""
         self._open.setdefault(key, set()).add(close)
         try:
             yield
@@ -45,9 +45,9 @@ class OpenSockets:
 
     async def close_revoked(self) -> None:
         """Closes the sockets of all keys that are no longer in the database."""
-        shown = list(self._open)
-        for first in range(0, len(shown), AT_ONCE):
-            some = shown[first : first + AT_ONCE]
+        open_keys = list(self._open)
+        for first in range(0, len(open_keys), BATCH):
+            some = open_keys[first : first + BATCH]
             valid = await self.database.read(partial(valid_among, some))
             self.close(set(some) - valid)
 
@@ -57,7 +57,7 @@ class OpenSockets:
             try:
                 await self.close_revoked()
             except Exception:
-                log.exception("revoked keys could not be looked for; trying again")
+                log.exception("the check for revoked keys failed; trying again")
 
     async def stop(self) -> None:
         self._task.cancel()
@@ -65,5 +65,5 @@ class OpenSockets:
 
 
 def valid_among(some: list[str], connection: Connection) -> set[str]:
-    """Those keys, by their hashes, that still open an identity."""
+    """Returns the valid ones of some keys, given as hashes."""
     return set(connection.execute(select(keys.c.hash).where(keys.c.hash.in_(some))).scalars())

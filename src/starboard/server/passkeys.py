@@ -1,4 +1,4 @@
-"""`Passkeys`: WebAuthn credentials that keep an identity, and give a new key to it on any device."""
+"""`Passkeys`: WebAuthn credentials with which people sign in to their identity on any device."""
 
 import secrets
 import time
@@ -27,7 +27,7 @@ from starboard.server.people import Person, add_key
 from starboard.words import say
 
 MOST_PASSKEYS = 10
-"""Of one person."""
+"""The limit for one person."""
 CHALLENGE_BYTES = 32
 
 Purpose = Literal["keep", "sign-in"]
@@ -35,7 +35,7 @@ Options = dict[str, Any]
 
 
 class Passkey(Struct):
-    """A passkey of mine; `used` is when it last signed somebody in."""
+    """A passkey of mine. `used`: when it was last used to sign in."""
 
     id: str
     name: str
@@ -46,7 +46,7 @@ class Passkey(Struct):
 class Passkeys:
     """Registers, lists, renames and removes passkeys, and signs in with them.
 
-    A challenge belongs to the key that asked for it, is answered once and within minutes. There is one for each purpose.
+    A key has at most one challenge for each purpose, which is answered once and expires within minutes.
     """
 
     def __init__(self, database: Database, writer: Writer) -> None:
@@ -54,7 +54,7 @@ class Passkeys:
         self.writer = writer
 
     async def all_of(self, person: Person) -> list[Passkey]:
-        """The passkeys of a person, the oldest first."""
+        """Returns the passkeys of a person, the oldest first."""
         chosen = select(passkeys.c.id, passkeys.c.name, passkeys.c.created, passkeys.c.used)
         mine = chosen.where(passkeys.c.person == person.id).order_by(passkeys.c.created)
         return [
@@ -63,7 +63,7 @@ class Passkeys:
         ]
 
     async def begin_keeping(self, visit: Visit, site: Site) -> Options:
-        """What a browser needs to make a passkey for this identity."""
+        """Returns what a browser needs to create a passkey for this identity."""
         person = visit.person
         mine = select(passkeys.c.credential).where(passkeys.c.person == person.id)
         existing = await self.database.read(lambda connection: list(connection.execute(mine).scalars()))
@@ -93,11 +93,11 @@ class Passkeys:
         return passkey
 
     async def begin_sign_in(self, visit: Visit, site: Site) -> Options:
-        """What a browser needs to ask for a passkey."""
+        """Returns what a browser needs to ask for a passkey."""
         return await to_thread(request_options, site, await self._new_challenge(visit, "sign-in"))
 
     async def sign_in(self, visit: Visit, site: Site, credential: dict[str, Any], device: Device) -> str:
-        """A new key to the identity that the passkey belongs to."""
+        """Creates and returns a key to the identity of the passkey."""
         challenge = await self._use_challenge(visit, "sign-in")
         known = select(passkeys).where(passkeys.c.credential == str(credential.get("id")))
         row = await self.database.read(lambda connection: connection.execute(known).one_or_none())
@@ -142,7 +142,7 @@ class Passkeys:
         return challenge
 
     async def _use_challenge(self, visit: Visit, purpose: Purpose) -> bytes:
-        """The challenge that waits for an answer from this key; it is used up."""
+        """Returns and uses up the challenge of this key. Raises if there is none."""
         mine = delete(challenges).where(challenges.c.key == visit.key, challenges.c.purpose == purpose)
         used = mine.returning(challenges.c.challenge, challenges.c.expires)
         row = await self.writer.run(lambda connection: connection.execute(used).one_or_none())
@@ -152,6 +152,6 @@ class Passkeys:
 
 
 def check_name(name: str) -> None:
-    """Names of passkeys can be seen."""
+    """Raises if the name of a passkey has invisible characters."""
     if not name.isprintable():
         raise StarboardError("bad-name")

@@ -1,4 +1,4 @@
-"""People: an identity is a key that their browser keeps. No e-mail, no password."""
+"""People: an identity is accessed by a key in the browser, without e-mail or password."""
 
 import hashlib
 import secrets
@@ -19,13 +19,13 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 10
 CODE_SECONDS = 600.0
 MOST_KEYS = 50
-"""Of one person: the key that was used longest ago makes room for a new one."""
+"""Keys of one person; the least recently used are dropped first."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=r"^\S(.*\S)?$")]
 
 
 class Person(Struct, frozen=True):
-    """Somebody with an identity here."""
+    """An identity: a person or a guest."""
 
     id: str
     name: str
@@ -33,12 +33,12 @@ class Person(Struct, frozen=True):
 
 
 def hashed(secret: str) -> str:
-    """Secrets are stored as hashes: a leaked database cannot be used to sign in."""
+    """Returns the hash under which a secret is stored: a leaked database cannot be used to sign in."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def add_key(connection: Connection, person: str, device: Device) -> str:
-    """A new key to an identity."""
+    """Creates and returns a key to an identity."""
     key, now = secrets.token_urlsafe(32), time.time()
     times = {"created": now, "used": now, "renewed": now}
     connection.execute(insert(keys).values(hash=hashed(key), person=person, **times, **device._asdict()))
@@ -48,21 +48,21 @@ def add_key(connection: Connection, person: str, device: Device) -> str:
 
 
 def add_person(connection: Connection, language: str) -> Person:
-    """A new identity, which has no key yet."""
+    """Creates an identity, without a key."""
     person = Person(secrets.token_hex(8), "", language)
     connection.execute(insert(people).values(id=person.id, name="", language=language, created=time.time()))
     return person
 
 
 class People:
-    """Makes and changes identities."""
+    """Creates and changes identities."""
 
     def __init__(self, database: Database, writer: Writer) -> None:
         self.database = database
         self.writer = writer
 
     async def new(self, language: str, device: Device) -> tuple[Person, str]:
-        """A new identity, and its key."""
+        """Creates an identity, and returns it with its key."""
 
         def make(connection: Connection) -> tuple[Person, str]:
             person = add_person(connection, language)
@@ -71,7 +71,7 @@ class People:
         return await self.writer.run(make)
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
-        """Another name or language."""
+        """Changes the name or the language of a person."""
         changed = Person(
             person.id, person.name if name is None else clean_name(name), language or person.language
         )
@@ -84,7 +84,7 @@ class People:
         return changed
 
     async def new_code(self, person: Person) -> tuple[str, float]:
-        """A code that carries the identity to another device, and when it expires. The codes before it no longer do."""
+        """Returns a code for using the identity on another device, and when it expires. Earlier codes end."""
         code, expires = (
             "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
             time.time() + CODE_SECONDS,
@@ -100,7 +100,7 @@ class People:
         return code, expires
 
     async def carry(self, code: str, device: Device) -> str:
-        """A new key to the identity whose code this is; the code is used up."""
+        """Uses up a code, and returns a new key to its identity. Raises if the code is not valid."""
         plain = "".join(letter for letter in code.upper() if letter in CODE_LETTERS)
 
         def use(connection: Connection) -> str:

@@ -1,6 +1,7 @@
-"""What an operator can choose: declared here once.
+"""The settings of the server.
 
-The options of `starboard serve` (`cli/settings.py`), the environment variables and the table in `docs/operating.md` follow from it.
+The options of `starboard serve` (`cli/settings.py`), the environment variables and the table in
+`docs/operating.md` are generated from them.
 """
 
 import os
@@ -10,22 +11,22 @@ from typing import Any
 
 PREFIX = "STARBOARD_"
 PEOPLE_AT_ONE_ADDRESS = 10
-"""An address may ask for as much as ten people: families, schools and offices share one."""
+"""An address has the limits of ten people: families, schools and offices share one."""
 
 
 def own_database() -> str:
-    """A file of the user's own."""
+    """Returns the address of an SQLite file in the user's data folder."""
     folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "starboard"
     return f"sqlite:///{folder / 'starboard.db'}"
 
 
 LIMITS, ACCOUNTS = "Limits", "OpenID Connect"
-"""Settings that `--help` shows together, apart from the others."""
+"""Panels of `--help`."""
 
 
 @dataclass(frozen=True)
 class About:
-    """What is known of a setting beside its type and default. `least`: its smallest value."""
+    """The metadata of a setting. `least`: its smallest value."""
 
     help: str
     least: float | None = None
@@ -35,116 +36,123 @@ class About:
 def setting(
     default: Any, about: str, *, least: float | None = None, panel: str | None = None, is_secret: bool = False
 ) -> Any:
-    """A field of the settings."""
+    """Declares a field of `Settings`."""
     return field(default=default, repr=not is_secret, metadata={"about": About(about, least, panel)})
 
 
 def about(setting: "Field[Any]") -> About:
-    """What is known of a setting."""
+    """Returns the metadata of a setting."""
     found: About = setting.metadata["about"]
     return found
 
 
 def variable(setting: "Field[Any]") -> str:
-    """The environment variable of a setting."""
+    """Returns the environment variable of a setting."""
     return PREFIX + setting.name.upper()
 
 
 def option(setting: "Field[Any]") -> str:
-    """The option of `starboard serve` for a setting."""
+    """Returns the option of `starboard serve` for a setting."""
     return "--" + setting.name.replace("_", "-")
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Each field is read from STARBOARD_<FIELD>."""
+    """All settings. Each field can be set by the variable STARBOARD_<FIELD>."""
 
-    host: str = setting("127.0.0.1", "Address to listen at; 0.0.0.0 for all.")
-    port: int = setting(8000, "Port to listen at.")
+    host: str = setting("127.0.0.1", "Address to listen on; 0.0.0.0 for all.")
+    port: int = setting(8000, "Port to listen on.")
     workers: int = setting(1, "Processes; more than one need PostgreSQL and Redis.", least=1)
     database: str = setting(
-        "", "`sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`; by default a file of the user's own."
+        "",
+        "`sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`; by default a file of the user's.",
     )
     redis: str = setting("", "`redis://HOST`: passes news between workers.")
-    origins: str = setting("", "Other sites whose pages may use this server, by commas.")
+    origins: str = setting("", "Other sites whose pages may use this server, separated by commas.")
     bot_threads: int = setting(2, "Threads of a bot's search.", least=1)
     bot_pace: float = setting(0.8, "Seconds from a bot's turn to its move.", least=0)
-    bots: str = setting("", "Installed bots of other packages that may play here, by commas.")
+    bots: str = setting("", "Installed bots of other packages that may play here, separated by commas.")
     grace: float = setting(60.0, "Seconds until a bot takes a late player's seat.", least=0)
     absence: float = setting(
-        300.0, "Seconds until others may replace a player who is not connected, without a clock.", least=0
+        300.0, "Seconds until others may replace a disconnected player if there is no clock.", least=0
     )
     analysis: float = setting(40.0, "Seconds that the analysis of a match takes.", least=0.1)
     hint: float = setting(1.5, "Seconds that the engine thinks about a hint.", least=0.1)
-    requests: int = setting(300, "Requests a minute from one address, at most.", least=1, panel=LIMITS)
+    requests: int = setting(300, "Requests per minute from one address, at most.", least=1, panel=LIMITS)
     messages: int = setting(
-        20, "Messages a second from one person over all sockets, at most.", least=1, panel=LIMITS
+        20, "Messages per second from one person over all sockets, at most.", least=1, panel=LIMITS
     )
     sockets: int = setting(20, "Sockets of one person at the same time, at most.", least=1, panel=LIMITS)
-    secure: bool = setting(False, "Cookies over https only.")
-    states: int = setting(120, "Whole states a minute that one person may ask for.", least=3, panel=LIMITS)
-    chat: int = setting(30, "Lines of chat a minute from one person, at most.", least=6, panel=LIMITS)
+    secure: bool = setting(False, "Send cookies over https only.")
+    states: int = setting(120, "Whole states per minute for one person, at most.", least=3, panel=LIMITS)
+    chat: int = setting(30, "Lines of chat per minute from one person, at most.", least=6, panel=LIMITS)
     connections: int = setting(5000, "Connections to one worker, at most.", least=10, panel=LIMITS)
     address_connections: int = setting(300, "Connections from one address, at most.", least=1, panel=LIMITS)
     request_seconds: float = setting(
-        20.0, "Seconds in which a request has to come in.", least=1, panel=LIMITS
+        20.0, "Seconds within which a request has to arrive.", least=1, panel=LIMITS
     )
-    unread_seconds: float = setting(30.0, "Seconds in which an answer has to be read.", least=1, panel=LIMITS)
+    unread_seconds: float = setting(
+        30.0, "Seconds within which a client has to read an answer.", least=1, panel=LIMITS
+    )
     open_tables: int = setting(
         20, "Tables of one host that wait for players, at most.", least=1, panel=LIMITS
     )
     running_tables: int = setting(100, "Unfinished matches of one host, at most.", least=1, panel=LIMITS)
-    listed_tables: int = setting(2, "Tables of one host in the list of open ones.", least=1, panel=LIMITS)
+    listed_tables: int = setting(
+        2, "Tables of one host in the list of open tables, at most.", least=1, panel=LIMITS
+    )
     listed_seconds: float = setting(
-        1800.0, "Seconds until a table whose host is away leaves that list.", least=1, panel=LIMITS
+        1800.0, "Seconds until the table of an absent host leaves that list.", least=1, panel=LIMITS
     )
     forget_open: float = setting(
-        1.0, "Days until a table that nobody started is closed.", least=0, panel=LIMITS
+        1.0, "Days until a table whose match never began is closed.", least=0, panel=LIMITS
     )
     forget_solo: float = setting(
-        14.0, "Days until a match against bots alone is abandoned.", least=0, panel=LIMITS
+        14.0, "Days until an idle match of one person against bots is abandoned.", least=0, panel=LIMITS
     )
     keep_guests: float = setting(
         365.0,
-        "Days until an identity is forgotten that nobody has used, without name, passkey, account or unfinished match; 0: never.",
+        "Days until an unused identity is deleted if it has no name, passkey, account or unfinished match; "
+        "0: never.",
         least=0,
         panel=LIMITS,
     )
     keep_chat: float = setting(
-        90.0, "Days that chat is kept after the end of its match; 0: for ever.", least=0, panel=LIMITS
+        90.0, "Days until chat is deleted after the end of its match; 0: never.", least=0, panel=LIMITS
     )
     keep_matches: float = setting(
-        0.0, "Days that matches are kept after their end; 0: for ever.", least=0, panel=LIMITS
+        0.0, "Days until matches are deleted after their end; 0: never.", least=0, panel=LIMITS
     )
-    tables: int = setting(20, "Tables a minute that one person may make.", least=1, panel=LIMITS)
+    tables: int = setting(20, "New tables per minute by one person, at most.", least=1, panel=LIMITS)
     masters: int = setting(
-        10, "Matches with master bots that one host may have going.", least=0, panel=LIMITS
+        10, "Running matches of one host with master bots, at most.", least=0, panel=LIMITS
     )
-    analyses: int = setting(8, "Analyses under way and waiting in a worker, at most.", least=1, panel=LIMITS)
-    exhibitions: bool = setting(False, "Matches of bots alone, played while somebody watches.")
+    analyses: int = setting(8, "Running and waiting analyses in a worker, at most.", least=1, panel=LIMITS)
+    exhibitions: bool = setting(False, "Allow matches of bots alone, played while somebody watches.")
     trusted_proxies: str = setting(
         "127.0.0.1,::1",
-        "Addresses and networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed, by commas.",
+        "Addresses and networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted, "
+        "separated by commas.",
     )
-    access_log: bool = setting(False, "A line for every request.")
-    metrics_port: int = setting(0, "A port of its own for `/metrics`; 0: none.", least=0)
+    access_log: bool = setting(False, "Log every request.")
+    metrics_port: int = setting(0, "A separate port for `/metrics`; 0: none.", least=0)
     metrics_host: str = setting("127.0.0.1", "The address of that port.")
     site: str = setting(
-        "", "Web address of the page, as in `https://play.example.org`: passkeys and sign-ins belong to it."
+        "", "Web address of the page, such as `https://play.example.org`, for passkeys and sign-ins."
     )
     oidc_issuer: str = setting(
         "",
-        "OpenID provider whose accounts people can sign in with, as in `https://id.example.org`.",
+        "OpenID provider whose accounts people can sign in with, such as `https://id.example.org`.",
         panel=ACCOUNTS,
     )
-    oidc_client: str = setting("", "Client id of this server there.", panel=ACCOUNTS)
+    oidc_client: str = setting("", "Client id of this server at the provider.", panel=ACCOUNTS)
     oidc_secret: str = setting(
         "",
-        "The client's secret, if it has one: set the variable, other users of the machine can see options.",
+        "The client's secret, if any. Use the variable: other users of the machine can see options.",
         panel=ACCOUNTS,
         is_secret=True,
     )
-    oidc_name: str = setting("", "What the button calls the provider; by default its host.", panel=ACCOUNTS)
+    oidc_name: str = setting("", "Name of the provider on the button; by default its host.", panel=ACCOUNTS)
 
     @property
     def guest_bots(self) -> tuple[str, ...]:
@@ -153,7 +161,7 @@ class Settings:
 
     @property
     def database_url(self) -> str:
-        """With the driver that we use."""
+        """The address of the database, with the driver that we use."""
         return (self.database or own_database()).replace("postgresql://", "postgresql+asyncpg://")
 
     @classmethod
@@ -161,18 +169,19 @@ class Settings:
         values: dict[str, Any] = {}
         for one in fields(cls):
             if text := os.environ.get(variable(one)):
-                values[one.name] = text == "1" if one.type is bool else one.type(text)  # type: ignore[operator]
+                is_bool = one.type is bool
+                values[one.name] = text == "1" if is_bool else one.type(text)  # type: ignore[operator]
         return cls(**values)
 
     def to_environment(self) -> None:
-        """Hands the settings on to other processes."""
+        """Sets the environment variables for child processes."""
         for one in fields(self):
             value = getattr(self, one.name)
             os.environ[variable(one)] = str(int(value)) if isinstance(value, bool) else str(value)
 
 
 def settings_table() -> str:
-    """All settings as a table in Markdown."""
+    """Returns all settings as a Markdown table."""
     lines = ["| option | variable | default | |", "|---|---|---|---|"]
     for one in fields(Settings):
         default = f"`{one.default}`" if one.default != "" else ""

@@ -1,4 +1,4 @@
-"""What somebody has played: results by game and opponent, points, ratings over time."""
+"""A person's statistics: results by game and opponent, points, ratings over time."""
 
 from collections import defaultdict
 from typing import Any
@@ -16,11 +16,11 @@ from starboard.server.play.left import Leaves, leaves_of, left_seats
 from starboard.server.play.ratings import player_of
 
 MOST_MATCHES = 500
-"""The newest matches count."""
+"""How many of the newest matches count."""
 
 
 class Played(Struct):
-    """A match of mine. `others` are the points of the best other. `is_mine`: I played to its end, and its result is mine."""
+    """A match of mine. `others`: points of the best other player. `is_mine`: I played it to the end."""
 
     table: str
     game: str
@@ -33,18 +33,18 @@ class Played(Struct):
 
 
 class Tally(Struct):
-    """Matches, and how many of them were won or shared. `of`: a game, a person's name, or bot:LEVEL."""
+    """Matches, and how many were won or tied for first. `of`: a game, a person's name, or bot:LEVEL."""
 
     of: str
     matches: int = 0
     wins: int = 0
     points: float = 0.0
-    """On average; against opponents, in matches with them."""
+    """My average points."""
     others: float = 0.0
-    """Points of the best other, on average."""
+    """Average points of the best other player."""
 
     def count(self, match: Played) -> None:
-        """One more match."""
+        """Adds a match."""
         self.points = (self.points * self.matches + match.points) / (self.matches + 1)
         self.others = (self.others * self.matches + match.others) / (self.matches + 1)
         self.matches += 1
@@ -52,7 +52,7 @@ class Tally(Struct):
 
 
 class Course(Struct):
-    """A rating over time: pairs of a time and a rating."""
+    """A rating over time: pairs of time and rating."""
 
     game: str
     pool: str
@@ -60,7 +60,7 @@ class Course(Struct):
 
 
 class Statistics(Struct):
-    """Of one person; the newest match first."""
+    """The statistics of one person, the newest match first."""
 
     matches: list[Played]
     games: list[Tally]
@@ -70,9 +70,9 @@ class Statistics(Struct):
 
 
 async def statistics_of(person: Person, database: Database) -> Statistics:
-    """All that somebody has played alone at their seat. Matches that went on from a record do not count.
+    """Returns the statistics of matches in which a person had exactly one seat, not continued from a record.
 
-    A match that a bot ended for somebody is neither a victory nor a defeat of theirs.
+    A match that a bot finished for a player is neither a win nor a loss.
     """
     rows, sitters, names, steps, left, leaves = await database.read(
         lambda connection: read(connection, person.id)
@@ -90,7 +90,7 @@ async def statistics_of(person: Person, database: Database) -> Statistics:
         try:
             match = played(row, mine[0], (row.id, mine[0]) not in left)
         except (IndexError, KeyError, TypeError, ValueError):
-            log.warning("a finished table has no result that can be read", extra={"table": row.id})
+            log.warning("the result of a finished table cannot be read", extra={"table": row.id})
             continue
         matches.append(match)
         if not match.is_mine:
@@ -113,9 +113,9 @@ Read = tuple[list[Row[Any]], list[Row[Any]], dict[str, str], list[Row[Any]], set
 
 
 def read(connection: Connection, person: str) -> Read:
-    """The newest finished tables of somebody, who sat there, their names, the steps of the rating, and who did not play on.
+    """Reads the newest finished tables of a person, their seats and the players' names.
 
-    At last, how often that person has left.
+    Also the person's rating steps, the seats that were left, and how often the person has left.
     """
     own = select(seats.c.table_id).where(seats.c.person == person)
     given = (
@@ -143,7 +143,7 @@ def read(connection: Connection, person: str) -> Read:
 
 
 def played(row: Row[Any], seat: int, is_mine: bool) -> Played:
-    """A finished table, as one seat remembers it."""
+    """Returns a finished match from the view of one seat."""
     result = msgspec.convert(row.result, Result)
     best_other = max(points for other, points in enumerate(result.points) if other != seat)
     return Played(

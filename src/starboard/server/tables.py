@@ -1,4 +1,4 @@
-"""Tables before, between and after matches: making them, sitting down, starting, playing again; lists of them."""
+"""Tables before and after their matches: creating, sitting down, starting, rematches; lists of tables."""
 
 import secrets
 from functools import partial
@@ -18,7 +18,7 @@ from starboard.server.limits import Limiter
 from starboard.server.names import clean_name
 from starboard.server.people import Name, Person
 from starboard.server.play.acts import BeginWith, Entry, UncheckedMove
-from starboard.server.play.clock import ClockRule, NoClock, told_clock
+from starboard.server.play.clock import ClockRule, NoClock, stored_clock
 from starboard.server.play.forget import abandon, unfinished_solo
 from starboard.server.play.hub import Hub
 from starboard.server.play.left import left_seats
@@ -30,18 +30,18 @@ from starboard.server.thinking import Asker
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 10
 LISTED_OF_ADDRESS = 5
-"""Hosts at one address whose tables can be in the list of open ones at the same time."""
+"""The list of open tables has at most this many times `listed_tables` from one address."""
 LONGEST_LIST = 100
 MASTER = LEVELS[-1]
 RECENT = 3600.0
-"""Seconds since the last turn for which a match with masters counts: what was left unfinished long ago costs nothing."""
+"""Seconds since the last turn for which a match with masters counts: an idle match costs nothing."""
 NEIGHBOURS = 5
-"""One address may have as much as so many people."""
+"""The limits of one address, in limits of one person."""
 COPIED = ("game", "version", "players", "options", "is_watchable", "clock")
-"""What a rematch has in common with its table."""
+"""The columns that a rematch copies."""
 SECRET_BYTES = 32
 
-# Built once: to build a statement takes longer than to run it.
+# Built once: building a statement takes longer than running it.
 INSERT_TABLE, INSERT_SEATS = insert(tables), insert(seats)
 CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("this"), tables.c.changes == bindparam("before"))
 DELETE_SEATS = delete(seats).where(seats.c.table_id == bindparam("this"))
@@ -62,29 +62,29 @@ Nonce = Annotated[
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """What is played, and how. `bots`: levels for the last seats; `starter`: the place that starts, drawn if none is named."""
+    """Settings of a new table. `bots`: levels of the last seats; `starter`: who starts, or random."""
 
     game: str
     players: int
     options: Options = {}
     bots: list[str] = []
     mine: Annotated[
-        int, Meta(ge=0, le=5, description="Seats that are yours: more than one for a hot seat.")
+        int, Meta(ge=0, le=5, description="How many seats are yours: several for a hot seat.")
     ] = 1
     names: Annotated[
-        list[Name], Meta(max_length=4, description="Of the others at your device, for your other seats.")
+        list[Name], Meta(max_length=4, description="Names of others at your device, for your other seats.")
     ] = []
     is_open: bool = False
     is_watchable: bool = True
     clock: ClockRule = msgspec.field(default_factory=NoClock)
     starter: int | None = None
     start: Annotated[
-        bool, Meta(description="Start at once, if no seat is free; your seats add nothing to the deal.")
+        bool, Meta(description="Start immediately if no seat is free; your seats add nothing to the deal.")
     ] = False
 
 
 class WhatIf(Struct, forbid_unknown_fields=True):
-    """A recorded match, to be played on after `number` of its moves: I take the `seat`, bots the others."""
+    """A recorded match to be continued after `number` of its moves. I get `seat`, bots play the others."""
 
     record: dict[str, object]
     number: Annotated[int, Meta(ge=0)]
@@ -101,22 +101,22 @@ class TableLine(Struct):
     options: Options
     clock: ClockRule
     state: TableState | Literal["broken"]
-    """open, playing, finished, abandoned; or broken: its match cannot be played on."""
+    """broken: the match cannot be played on."""
     host: str
     free: int
     turn: int | None
     my_turn: bool
     is_left: bool
-    """I left it, ran out of time or was away: a bot plays, or played, for me, or nobody."""
+    """I left, ran out of time or was away, and have not come back."""
     is_invited: bool
-    """The host asks me for a rematch: a seat is kept for me."""
+    """The host invites me to a rematch: a seat is kept for me."""
     is_ended: bool
     """An operator has ended the match."""
     changed: float
 
 
 class Listed(NamedTuple):
-    """What the database has of the tables in a list: also which seats were left, and what an operator has ended."""
+    """The data of the tables in a list. `left`: seats that were left; `ended`: tables ended by operators."""
 
     rows: list[Row[Any]]
     sitters: list[Row[Any]]
@@ -126,9 +126,9 @@ class Listed(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Who sits at a seat: a person or a bot, or nobody yet. `name`: of somebody at that person's device.
+    """Who has a seat: a person, a bot, or nobody yet. `name`: of somebody else at that person's device.
 
-    `nonce`: what the person added to the deal. `invited`: who is asked to sit here again.
+    `nonce`: what the person added to the deal. `invited`: who is invited to a rematch.
     """
 
     person: str | None = None
@@ -140,17 +140,17 @@ class Place(NamedTuple):
 
     @property
     def is_kept(self) -> bool:
-        """For somebody who has not answered yet."""
+        """Whether the seat is kept for somebody who has not answered yet."""
         return self.invited is not None and not self.has_declined
 
     @property
     def is_free(self) -> bool:
-        """For anyone."""
+        """Whether anyone may take the seat."""
         return self.person is None and self.bot is None and not self.is_kept
 
 
 def start_seat(match: Match) -> int:
-    """Where the deal lets the match begin."""
+    """Returns the seat that the deal lets start."""
     return next(int(event["seat"]) for event in match.events(None) if event["event"] == "StartPlayerChosen")
 
 
@@ -165,10 +165,10 @@ class Tables:
             Limiter(most * NEIGHBOURS / 60, most * NEIGHBOURS),
         )
 
-    # ---- making ------------------------------------------------------------------------------------------------------
+    # ---- making --------------------------------------------------------------------------------------------
 
     async def new(self, person: Person, wish: NewTable, address: str) -> str:
-        """A new table; returns its id. `address`: what counts as the host's."""
+        """Creates a table and returns its id. `address`: the host's, for limits."""
         match = load(wish.game).new(wish.players, **wish.options)
         names = [clean_name(name) for name in wish.names]
         places = [Place(person.id, name=name) for name in (None, *names, *[""] * wish.mine)][: wish.mine]
@@ -180,8 +180,8 @@ class Tables:
             raise StarboardError("no-such-seat", seat=wish.starter, players=wish.players)
         await self._check_places(person.id, places)
         row = {
-            **dealt(match),
-            **undealt(),
+            **match_columns(match),
+            **undealt_columns(),
             "is_open": wish.is_open,
             "is_watchable": wish.is_watchable,
             "clock": msgspec.to_builtins(wish.clock),
@@ -237,7 +237,7 @@ class Tables:
         return table_id
 
     def _check_count(self, connection: Connection, person: Person, address: str | None) -> None:
-        """Nobody has more than so many tables, nor do all at one address together."""
+        """Raises if a person, or everybody at one address together, has too many tables."""
         settings = self.hub.settings
         hosted = {row.state: row.how_many for row in connection.execute(COUNT_HOSTED, {"host": person.id})}
         for state, most in (("open", settings.open_tables), ("playing", settings.running_tables)):
@@ -248,7 +248,7 @@ class Tables:
             raise StarboardError("too-many-nearby", most=most_nearby)
 
     async def _make_room(self, person: Person) -> None:
-        """Somebody who has as many unfinished matches as may be gives up the oldest against bots alone."""
+        """Abandons a person's oldest match against bots if they have reached the limit of running matches."""
         hosted = await self.hub.database.find(COUNT_HOSTED, {"host": person.id})
         if all(row.state != "playing" or row.how_many < self.hub.settings.running_tables for row in hosted):
             return
@@ -257,7 +257,7 @@ class Tables:
             await abandon(self.hub, found)
 
     def _count_new(self, person: Person) -> None:
-        """Raises if a person, or somebody at the same address, has just made too many tables."""
+        """Counts a new table. Raises if too many were created recently by a person or at their address."""
         limiters = (self._by_person, person.id), (self._by_address, self.hub.addresses.of(person.id))
         if not all(limiter.has(name) for limiter, name in limiters):
             raise StarboardError("too-fast")
@@ -265,19 +265,19 @@ class Tables:
             limiter.take(name)
 
     async def _check_places(self, host: str, places: list[Place]) -> None:
-        """The same as `_check_bots`, before anything is written."""
+        """Checks the same as `_check_bots`, before anything is written."""
         if any(place.bot for place in places):
             await self.hub.database.read(lambda connection: self._check_bots(connection, host, places))
 
     def _check_bots(self, connection: Connection, host: str, places: list[Place]) -> None:
-        """Raises if these may not play: nobody but bots, or one match with masters too many."""
+        """Raises if only bots would play, or if this is one match with masters too many."""
         if all(place.bot for place in places) and not self.hub.settings.exhibitions:
             raise StarboardError("no-person")
         if any(place.bot == MASTER for place in places):
             self._check_masters(connection, host)
 
     def _check_masters(self, connection: Connection, host: str) -> None:
-        """Raises if a person, or everybody at the same address together, has too many matches with masters going."""
+        """Raises if a person, or everybody at their address, has too many running matches with masters."""
         most = self.hub.settings.masters
         neighbours = self.hub.addresses.people_at(self.hub.addresses.of(host))
         since = self.hub.time.now() - RECENT
@@ -288,19 +288,19 @@ class Tables:
             raise StarboardError("too-many-masters", most=most)
 
     async def check_substitute(self, person: Person, level: str) -> None:
-        """Raises if a person may not let a bot of this level play for somebody else."""
+        """Raises if a person may not let a bot of this level take over another player's seat."""
         if known_level(level, self.hub.settings) == MASTER:
             await self.hub.database.read(lambda connection: self._check_masters(connection, person.id))
 
-    # ---- before the match --------------------------------------------------------------------------------------------
+    # ---- before the match ----------------------------------------------------------------------------------
 
     async def sit(self, person: Person, table_id: str, seat: int | None, nonce: str | None = None) -> None:
-        """Takes a free seat: the one named, or the first. Somebody who is asked for a rematch takes all that are kept.
+        """Takes a free seat, by default the first. A person invited to a rematch takes all their seats.
 
-        If the host waits only for those who are asked, and this was the last of them, the match begins.
+        If the host has started and this was the last invitation, the match begins.
         """
         async with self.hub.changing(table_id) as table:
-            waiting(table)
+            check_open(table)
             if table.seats_of(person.id):
                 raise StarboardError("already-seated")
             places = places_of(table.sitters)
@@ -318,13 +318,13 @@ class Tables:
                 await self._change(table, {"changed": self.hub.time.now()}, places)
 
     async def stand_up(self, person: Person, table_id: str) -> None:
-        """Gives one's seats up, also those that are kept for oneself. When the host goes, the table is abandoned."""
+        """Gives up a person's seats, also those kept for them. If the host does, the table is abandoned."""
         await self.stand_up_as(person.id, table_id)
 
     async def stand_up_as(self, person: str, table_id: str) -> None:
-        """The same, for somebody who does not ask for it."""
+        """Does the same by id, for the server and operators."""
         async with self.hub.changing(table_id) as table:
-            waiting(table)
+            check_open(table)
             if table.row.host == person:
                 await self._change(table, {"state": "abandoned", "address": None})
                 return
@@ -335,10 +335,10 @@ class Tables:
             await self._change(table, {"is_ready": False, "changed": self.hub.time.now()}, given_up)
 
     async def set_bot(self, person: Person, table_id: str, seat: int, level: str | None) -> None:
-        """The host puts a bot on a seat, or takes a bot, a guest or an invitation off it (None)."""
+        """Puts a bot on a seat, or with None removes its bot, guest or invitation. Only for the host."""
         async with self.hub.changing(table_id) as table:
-            waiting(table)
-            hosted(table, person)
+            check_open(table)
+            check_host(table, person)
             sitter = seat_of(table, seat)
             if sitter.person == person.id or (level and sitter.person):
                 raise StarboardError("seat-taken")
@@ -347,13 +347,13 @@ class Tables:
             await self._change(table, {"is_ready": False, "changed": self.hub.time.now()}, places)
 
     async def start(self, person: Person, table_id: str, nonce: str | None = None) -> None:
-        """Deals; if somebody who is asked has not answered yet, the match begins with the last answer.
+        """Begins the match, or lets it begin when the last invited person accepts. Only for the host.
 
-        A nonce that the host has added stays: nobody tries several.
+        A nonce that the host has added is final, so that nobody can try several.
         """
         async with self.hub.changing(table_id) as table:
-            waiting(table)
-            hosted(table, person)
+            check_open(table)
+            check_host(table, person)
             places = [
                 place._replace(nonce=place.nonce or nonce) if place.person == person.id else place
                 for place in places_of(table.sitters)
@@ -366,22 +366,22 @@ class Tables:
                 await self._deal(table, places)
 
     async def _deal(self, table: Room, places: list[Place]) -> None:
-        """Begins the match. If somebody was chosen to start, the seats turn until that one sits where the deal begins."""
+        """Begins the match. If a starter was chosen, rotates the seats so that this player starts."""
         self.hub.check_may_begin()
         row, now = table.row, self.hub.time.now()
         seed = row.seed if row.secret is None else seed_from(row.secret, [place.nonce for place in places])
         match = load(row.game).new(row.players, seed, **row.options)
         shift = 0 if row.starter is None else start_seat(match) - row.starter
-        turned = [places[(seat - shift) % row.players] for seat in range(row.players)]
+        rotated = [places[(seat - shift) % row.players] for seat in range(row.players)]
         sittings, clock = (
-            [Sitting(place.person, place.bot) for place in turned],
+            [Sitting(place.person, place.bot) for place in rotated],
             msgspec.convert(row.clock, ClockRule),
         )
         play = Play(match, sittings, clock, now, self.hub.time.pauses)
         due = self.hub.next_look(play)
         change = {
             "state": "playing",
-            "version": match.rulebook.version,  # the table may be older than the rules by which it is dealt
+            "version": match.rulebook.version,  # the table may be older than the current rules
             "seed": seed,
             "began": now,
             "turn": match.to_move,
@@ -389,10 +389,10 @@ class Tables:
             "changed": now,
             "address": None,
         }
-        await self._change(table, change, turned)
+        await self._change(table, change, rotated)
 
     async def _change(self, table: Room, change: dict[str, Any], places: list[Place] | None = None) -> None:
-        """Writes a change, unless somebody else has changed the table meanwhile."""
+        """Writes a change. Raises if somebody else has changed the table meanwhile."""
         row = table.row
 
         def write(connection: Connection) -> Read:
@@ -411,12 +411,12 @@ class Tables:
 
         await self.hub.follow(table, await self.hub.writer.run(write))
 
-    # ---- after the match ---------------------------------------------------------------------------------------------
+    # ---- after the match -----------------------------------------------------------------------------------
 
     async def rematch(self, person: Person, table_id: str) -> str:
-        """The table that follows, where the next seat starts. Bots sit down at once; seats are kept for other people.
+        """Returns the table of the rematch, where the next seat starts. It keeps the seats of other people.
 
-        Anyone who asks second is led to the same table, unless its host has closed it.
+        It is created at the first request, and again if its host has closed it.
         """
         table = await self.hub.room(table_id)
         if follower := await self._follower(table):
@@ -430,7 +430,7 @@ class Tables:
             if follower := await self._follower(table):
                 return follower
             copied = {name: getattr(table.row, name) for name in COPIED}
-            row = {**copied, **undealt(), "is_open": False, "starter": first}
+            row = {**copied, **undealt_columns(), "is_open": False, "starter": first}
             places = [asked_by(person.id, place) for place in places_of(table.sitters)]
             await self._check_places(person.id, places)
             follower = await self._insert(person, row, places, follows=table.row)
@@ -438,7 +438,7 @@ class Tables:
             return follower
 
     async def _follower(self, table: Room) -> str | None:
-        """The table of the rematch, unless it was closed before its match began."""
+        """Returns the table of the rematch, unless it was closed before its match began."""
         if table.row.rematch is None:
             return None
         follower = await self.hub.room(table.row.rematch)
@@ -446,7 +446,7 @@ class Tables:
         return None if is_closed else follower.id
 
     async def what_if(self, person: Person, wish: WhatIf) -> str:
-        """A table at which a recorded match goes on from one of its moments, against bots. It is not rated: its cards are known."""
+        """Creates a table that continues a recorded match with bots. It is not rated: its cards are known."""
         asker = Asker(self.hub.addresses.of(person.id), person.id, "what-if")
         match = await self.hub.thinking.short.run(asker, lambda: partial(replay, wish.record, wish.number))
         if match.over:
@@ -457,7 +457,7 @@ class Tables:
         places = [Place(bot=bot)] * match.players
         places[wish.seat] = Place(person.id)
         row = {
-            **dealt(match),
+            **match_columns(match),
             "seed": record.seed,
             "is_open": False,
             "is_watchable": True,
@@ -473,10 +473,10 @@ class Tables:
         self.hub.bots.look_at(table)
         return table_id
 
-    # ---- lists -------------------------------------------------------------------------------------------------------
+    # ---- lists ---------------------------------------------------------------------------------------------
 
     async def lobby(self, person: Person | None) -> list[TableLine]:
-        """Tables that wait for players, open to all, the newest first: a few of each host and address, whose host is there."""
+        """Returns open tables with a host who is there, the newest first; a few of each host and address."""
         settings = self.hub.settings
         newest = tables.c.created.desc()
         ranked = select(
@@ -500,7 +500,7 @@ class Tables:
         return await self._lines(select(found).where(*is_listed).order_by(found.c.created.desc()), person)
 
     async def mine(self, person: Person) -> list[TableLine]:
-        """Tables where a person has a seat, or is asked to take one again; the newest first."""
+        """Returns tables where a person has a seat or is invited to a rematch, the newest first."""
         own = select(seats.c.table_id).where(seats.c.person == person.id)
         asked = select(seats.c.table_id).where(
             seats.c.invited == person.id, seats.c.has_declined.is_not(True)
@@ -541,7 +541,7 @@ class Tables:
                 game=row.game,
                 players=row.players,
                 options=row.options or {},
-                clock=told_clock(row.clock),
+                clock=stored_clock(row.clock),
                 state="broken" if row.broken else row.state,
                 host=names.get(row.host, ""),
                 free=sum(one.table_id == row.id and place_of(one).is_free for one in sitters),
@@ -558,7 +558,7 @@ class Tables:
 
 
 def masters_of(connection: Connection, hosts: list[str], since: float) -> int:
-    """Matches with masters that these people have going, with a turn since then."""
+    """Counts the running matches of these hosts that have a master and a turn after `since`."""
     with_master = select(seats.c.table_id).where(seats.c.bot == MASTER)
     going = tables.c.host.in_(hosts), tables.c.state == "playing", tables.c.changed > since
     count = select(func.count()).select_from(tables).where(*going, tables.c.id.in_(with_master))
@@ -566,31 +566,31 @@ def masters_of(connection: Connection, hosts: list[str], since: float) -> int:
 
 
 def place_of(sitter: Row[Any]) -> Place:
-    """Who sits at a seat, as the database says."""
+    """Returns who has a seat, from its row."""
     return Place(sitter.person, sitter.bot, sitter.name, sitter.nonce, sitter.invited, sitter.has_declined)
 
 
 def places_of(sitters: list[Row[Any]]) -> list[Place]:
-    """Who sits where, in the order of the seats."""
+    """Returns who has each seat, in order."""
     return [place_of(sitter) for sitter in sitters]
 
 
 def given_up_by(person: str, place: Place) -> Place:
-    """A seat after somebody has given up what was theirs of it."""
+    """Returns a place after a person has given it up, or declined it."""
     if place.is_kept and place.invited == person:
         return place._replace(has_declined=True)
     return Place() if place.person == person else place
 
 
 def asked_by(person: str, place: Place) -> Place:
-    """A seat at the table of the rematch that somebody asks for."""
+    """Returns the place at the table of a rematch that `person` asks for."""
     if place.person is None or place.person == person:
         return Place(place.person, place.bot, place.name)
     return Place(name=place.name, invited=place.person)
 
 
-def dealt(match: Match) -> dict[str, object]:
-    """What the row of a table says of its match from the beginning."""
+def match_columns(match: Match) -> dict[str, object]:
+    """Returns the columns of a table's row that describe its match."""
     book = match.rulebook
     return {
         "game": book.key,
@@ -600,30 +600,30 @@ def dealt(match: Match) -> dict[str, object]:
     }
 
 
-def undealt() -> dict[str, str]:
-    """A table before its deal: there is a secret, and the seed will follow from it and the nonces of the seats."""
+def undealt_columns() -> dict[str, str]:
+    """Returns the columns of a table before the deal, which takes the seed from the secret and the nonces."""
     return {"secret": secrets.token_hex(SECRET_BYTES), "seed": ""}
 
 
-# ---- who may do what -------------------------------------------------------------------------------------------------
+# ---- checks ---------------------------------------------------------------------------------------
 
 
-def waiting(table: Room) -> None:
-    """The match has not begun."""
+def check_open(table: Room) -> None:
+    """Raises if the match has begun, or the table was closed."""
     if table.play is None and table.row.state == "abandoned":
         raise StarboardError("table-closed")
     if table.row.state != "open":
         raise StarboardError("already-begun")
 
 
-def hosted(table: Room, person: Person) -> None:
-    """It is this person's table."""
+def check_host(table: Room, person: Person) -> None:
+    """Raises unless it is this person's table."""
     if table.row.host != person.id:
         raise StarboardError("not-host")
 
 
 def own_seats(table: Room, person: Person) -> list[int]:
-    """The seats of somebody who plays here."""
+    """Returns the seats of a person. Raises if they have none."""
     mine = table.seats_of(person.id)
     if not mine:
         raise StarboardError("not-seated")
@@ -631,7 +631,7 @@ def own_seats(table: Room, person: Person) -> list[int]:
 
 
 def seat_of(table: Room, seat: int) -> Any:
-    """A seat that there is."""
+    """Returns the row of a seat. Raises if there is no such seat."""
     if not 0 <= seat < len(table.sitters):
         raise StarboardError("no-such-seat", seat=seat, players=len(table.sitters))
     return table.sitters[seat]

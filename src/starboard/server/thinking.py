@@ -1,11 +1,11 @@
-"""Fair turns for everything that thinks: the searches of bots, hints, and the decisions of an analysis.
+"""Fair scheduling of everything that thinks: the searches of bots, hints, and the decisions of analyses.
 
-Every job names who it is for: an address, a person there, and a table of that person. When a thread is free, the address with
-the fewest jobs running and the least time served lately goes first; within it, the person; within that, the table. So a hundred
-tables of one person are one person's share, and a hundred people at one address are one address's share.
+Every job has an address, a person and a table. A free thread goes to the address with the fewest running
+jobs; of several, to the one that got the least time recently. Within it, the person is chosen the same way,
+then the table. So a person's tables share one person's time, and the people at an address share its time.
 
-A job that has begun is never interrupted. An address with nothing running therefore need not wait for others to finish: there
-are as many threads again that only such addresses may use, and the operating system divides the processors.
+A running job is never interrupted. For addresses without running jobs, which need not wait for others, there
+are as many threads again; the operating system divides the cores.
 """
 
 import asyncio
@@ -24,19 +24,19 @@ from starboard.server.observe import THINKING_WAIT_SECONDS, THINKING_WAITING
 Result = TypeVar("Result")
 
 HALF_LIFE = 30.0
-"""Seconds after which time served counts half."""
+"""Seconds after which the time served counts half."""
 FADE_INTERVAL = 5.0
 FORGOTTEN = 0.01
-"""Seconds served that no longer matter."""
+"""Seconds that no longer matter."""
 MOST_WAITING = 100
-"""Jobs that may wait in a lane before those that can be refused are."""
+"""Waiting jobs in a lane above which optional jobs are refused."""
 MOST_WAITING_PER_ADDRESS = 16
 NOBODY = ""
-"""The address of tables that nobody attends: together they have the share of one, and come last."""
+"""The address of all tables without connected people: they share one address's time, and come last."""
 
 
 class Asker(NamedTuple):
-    """Who a job is for. `table`: a table of that person, or what else it is for."""
+    """Who a job is for. `table`: a table of that person, or another purpose."""
 
     address: str
     person: str
@@ -45,18 +45,18 @@ class Asker(NamedTuple):
 
 @dataclass
 class Share:
-    """What an address, a person or a table was given, and what it waits for."""
+    """The time that an address, a person or a table got, and its jobs."""
 
     served: float = 0.0
-    """Seconds, fading."""
+    """Seconds of thread time, halved every `HALF_LIFE`."""
     running: int = 0
     waiting: int = 0
     parts: dict[str, "Share"] = field(default_factory=dict)
     turns: "deque[Turn]" = field(default_factory=deque)
-    """Only of a table: its jobs that wait, in the order in which they came."""
+    """The waiting jobs of a table, in order; empty for persons and addresses."""
 
     def fade(self, factor: float) -> None:
-        """Lets time pass; parts that no longer matter are forgotten."""
+        """Multiplies the time served by `factor`, and drops parts that no longer matter."""
         self.served *= factor
         for part in self.parts.values():
             part.fade(factor)
@@ -67,13 +67,13 @@ class Share:
         return not self.running and not self.waiting and self.served < FORGOTTEN
 
     def next_part(self) -> tuple[str, "Share"]:
-        """The part whose turn is next, of those that wait."""
+        """Returns the part that comes next, of those with waiting jobs."""
         waiting = ((name, part) for name, part in self.parts.items() if part.waiting)
         return min(waiting, key=lambda one: (one[1].running, one[0] == NOBODY, one[1].served))
 
 
 class Turn:
-    """A place in a lane, waiting or running. `shares`: everything that it counts for, from the lane down to the table."""
+    """A waiting or running job. `shares`: what it counts for, from the lane down to the table."""
 
     def __init__(self, shares: list[Share]) -> None:
         self.shares = shares
@@ -83,7 +83,7 @@ class Turn:
 
 
 class Lane:
-    """Jobs of about the same length, run in threads: `slots` of them at once, and up to `slots` more for addresses without any."""
+    """Runs jobs of similar length in `slots` threads, and as many more for addresses without running jobs."""
 
     def __init__(self, name: str, slots: int) -> None:
         self.slots = slots
@@ -94,9 +94,9 @@ class Lane:
         self._waited = THINKING_WAIT_SECONDS.labels(name)
 
     async def run(self, asker: Asker, prepare: Callable[[], Callable[[], Result]]) -> Result:
-        """What a job finds out. `prepare` is called when its turn has come, and returns what the thread is to do.
+        """Runs a job and returns its result. `prepare` is called when its turn comes, and returns the job.
 
-        Cancelled while it waits, it leaves the queue. A thread that has begun goes on to its end, and keeps its slot until then.
+        If cancelled while it waits, it leaves the queue. A running job continues, and keeps its slot.
         """
         turn = self._queue(asker)
         try:
@@ -108,7 +108,7 @@ class Lane:
         loop = asyncio.get_running_loop()
 
         def done(_: Future[Result]) -> None:
-            with suppress(RuntimeError):  # the server has stopped meanwhile
+            with suppress(RuntimeError):  # the loop is closed: the server has stopped
                 loop.call_soon_threadsafe(self._end, turn)
 
         work = self._threads.submit(job)
@@ -116,7 +116,7 @@ class Lane:
         return await asyncio.wrap_future(work)
 
     def refuse_if_full(self, asker: Asker) -> None:
-        """Raises if too many wait already, altogether or at one address: for jobs that nobody depends on."""
+        """Raises if too many jobs wait, in total or of one address. For optional jobs."""
         here = self.all.parts.get(asker.address, Share())
         if self.all.waiting >= MOST_WAITING or here.waiting >= MOST_WAITING_PER_ADDRESS:
             raise StarboardError("too-busy")
@@ -136,7 +136,7 @@ class Lane:
         return turn
 
     def _withdraw(self, turn: Turn) -> None:
-        """Nobody wants this turn any more."""
+        """Removes a job that is no longer wanted."""
         if turn.began is not None:
             self._end(turn)
             return
@@ -153,7 +153,7 @@ class Lane:
         self._begin_next()
 
     def _begin_next(self) -> None:
-        """Begins as many turns as there is room for."""
+        """Begins as many jobs as there is room for."""
         self._fade()
         while self.all.waiting:
             address, share = self.all.next_part()
@@ -185,7 +185,7 @@ class Lane:
 
 
 class Thinking:
-    """Of this worker. Short jobs never wait for long ones, such as a master's move, a hint or a decision of an analysis."""
+    """The lanes of this worker. Short jobs never wait for long ones: master moves, hints, analyses."""
 
     def __init__(self) -> None:
         slots = os.cpu_count() or 1

@@ -1,7 +1,7 @@
-"""The folder of a new game: a package with tiny rules that can be played at once, to be replaced one by one.
+"""The package of a new game, with small playable rules to be replaced by its own.
 
-The files in `template` are those of a game with the key `newgame`, called New Game; each ends in `.template`, so that no tool takes
-it for a part of Starboard.
+The files in `template` are a game called New Game with the key `newgame`. Their names end in `.template`, so
+that no tool takes them for parts of Starboard.
 """
 
 import re
@@ -16,12 +16,15 @@ from starboard.words import LANGUAGES, LOCALES
 TEMPLATE = Path(__file__).parent / "template"
 ENDING = ".template"
 KEY, NAME = "newgame", "New Game"
-"""What stands in the files for the key and the name."""
+"""The placeholders for the key and the name in the files."""
 ALLOWED = re.compile(r"[a-z]{2,20}")
 
 
 def write_game(key: str, name: str, folder: Path) -> list[Path]:
-    """Writes the files of a new game and returns them. Raises `StarboardError` if the key or the folder cannot be used."""
+    """Writes the files of a new game and returns their paths.
+
+    Raises `StarboardError` if the key or the folder cannot be used.
+    """
     check_key(key)
     if folder.exists() and any(folder.iterdir()):
         raise StarboardError("folder-not-empty", folder=str(folder))
@@ -35,7 +38,7 @@ def write_game(key: str, name: str, folder: Path) -> list[Path]:
 
 
 def check_key(key: str) -> None:
-    """A key names a package, addresses and messages: letters that nothing else is called by."""
+    """Raises `StarboardError` if `key` cannot name a package, addresses and messages, or is taken."""
     parts = {path.stem for language in LANGUAGES for path in (LOCALES / language).glob("*.ftl")}
     if not ALLOWED.fullmatch(key) or iskeyword(key):
         raise StarboardError("bad-game-key", game=key[:40])

@@ -1,1 +1,1 @@
-"""Playing and replaying in the terminal."""
+"""Playing in the terminal, and showing matches there."""

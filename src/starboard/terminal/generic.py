@@ -1,4 +1,4 @@
-"""Any game in the terminal: all parts of its view, one after the other, as its declaration names them."""
+"""Shows the table of any game: lists all parts of its view, as declared in `visible.py`."""
 
 from collections import Counter
 from typing import Any
@@ -14,23 +14,23 @@ NONE, YES = "–", "✓"
 
 
 def show(view: View, words: GameWords) -> RenderableType:
-    """What lies on the table, then what each seat has: a column for each."""
+    """Returns the shared parts of the table, then those of the seats, a column for each seat."""
     found = outlines(rulebook(view["game"]))
     table = grid("", "")
     for part in found.table:
         if view.get(part.name) is not None:
-            table.add_row(label(part, words), told(part, view[part.name], words))
+            table.add_row(label(part, words), described(part, view[part.name], words))
     seats = grid("", *words.names)
     for part in found.seats:
         values = [seat.get(part.name) for seat in view["seats"]]
         if any(value is not None for value in values):
-            seats.add_row(label(part, words), *(told(part, value, words) for value in values))
+            seats.add_row(label(part, words), *(described(part, value, words) for value in values))
     seats.add_row(say("terminal-points", words.language), *(str(seat["points"]) for seat in view["seats"]))
     return Group(table, "", seats)
 
 
 def label(part: Outline, words: GameWords) -> str:
-    """What a part is called; without words for it, by its name."""
+    """Returns the label of a part; its name if the game has no words for it."""
     key = f"part-{part.name.replace('_', '-')}"
     return (
         words.say(key)
@@ -39,8 +39,8 @@ def label(part: Outline, words: GameWords) -> str:
     )
 
 
-def told(part: Outline, value: Any, words: GameWords) -> str:
-    """The value of a part in words."""
+def described(part: Outline, value: Any, words: GameWords) -> str:
+    """Returns the value of a part as text."""
     if value is None:
         return NONE
     match part.kind:
@@ -60,17 +60,17 @@ def told(part: Outline, value: Any, words: GameWords) -> str:
         case "object":
             inside = [one for one in part.parts if value.get(one.name) is not None]
             return (
-                ", ".join(f"{label(one, words)}: {told(one, value[one.name], words)}" for one in inside)
+                ", ".join(f"{label(one, words)}: {described(one, value[one.name], words)}" for one in inside)
                 or NONE
             )
         case "list":
             return (
-                "\n".join(f"{i}. {told(part.parts[0], one, words)}" for i, one in enumerate(value, start=1))
+                "\n".join(f"{i}. {described(part.parts[0], one, words)}" for i, one in enumerate(value, 1))
                 or NONE
             )
         case "named":
             named = (
-                f"{called(part, name, words)}: {told(part.parts[0], one, words)}"
+                f"{called(part, name, words)}: {described(part.parts[0], one, words)}"
                 for name, one in value.items()
             )
             return "\n".join(named) or NONE
@@ -79,7 +79,7 @@ def told(part: Outline, value: Any, words: GameWords) -> str:
 
 
 def called(part: Outline, value: Any, words: GameWords) -> str:
-    """A value in the words of the first field that has any for it; without words, as it is."""
+    """Returns the name of a value, by the first field that has words for it; the value itself if none has."""
     for field in part.called:
         kind, _, _ = str(value).rpartition("-")
         if any(has(f"{words.game}-{field}-{end}", words.language) for end in (value, f"{kind}-number")):

@@ -1,4 +1,4 @@
-"""What all tables in the terminal are drawn with."""
+"""The layout shared by all tables in the terminal."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ View = dict[str, Any]
 
 
 def grid(*headings: str) -> Table:
-    """A plain table with headings."""
+    """Returns an empty table without borders, with these headings."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", show_header=any(headings))
     for heading in headings:
         table.add_column(heading)

@@ -1,4 +1,4 @@
-"""One person at the terminal against bots."""
+"""A match of one person against bots."""
 
 from collections.abc import Callable
 
@@ -14,11 +14,11 @@ Ask = Callable[[str], str]
 
 
 class Left(Exception):
-    """The person left the table."""
+    """Raised when the person leaves the match."""
 
 
 def play_match(match: Match, language: str, console: Console, ask: Ask, bot: Bot) -> None:
-    """Plays a match to its end: the person has seat 0, the bot all others. Raises `Left`."""
+    """Plays a match to its end: the person in seat 0, the bot in all others. Raises `Left`."""
     game = match.rulebook.key
     names = [
         say("player-you", language),
@@ -43,7 +43,7 @@ def play_match(match: Match, language: str, console: Console, ask: Ask, bot: Bot
 
 
 def choose(match: Match, words: GameWords, console: Console, ask: Ask) -> dict[str, str | int | None]:
-    """Shows the table and the moves, and asks until one is chosen."""
+    """Shows the table and the legal moves, and asks until one is chosen."""
     moves = match.moves()
     show_table = True
     while True:
@@ -67,7 +67,7 @@ def choose(match: Match, words: GameWords, console: Console, ask: Ask) -> dict[s
 
 
 def show_result(match: Match, words: GameWords, console: Console) -> None:
-    """The score sheet, and who won."""
+    """Prints the score sheet and the winners."""
     language, result = words.language, match.result()
     console.print()
     console.print(say("terminal-score-sheet", language), style="bold")

@@ -1,4 +1,4 @@
-"""The games' tables in words and rows."""
+"""Tables and score sheets as text."""
 
 from rich.console import RenderableType
 
@@ -10,14 +10,14 @@ from starboard.words import GameWords
 
 
 def show(view: View, words: GameWords) -> RenderableType:
-    """The table as its viewer sees it: drawn by the game's `terminal.py`, or part by part."""
+    """Returns the table as its viewer sees it, drawn by the game's `terminal.py` or else generically."""
     module = part(view["game"], "terminal") or generic
     shown: RenderableType = module.show(view, words)
     return shown
 
 
 def score_sheet(result: Result, words: GameWords, total: str, place: str) -> RenderableType:
-    """Points by reason for every seat, and the places."""
+    """Returns the points by reason and the place of every seat; `total` and `place` are labels."""
     reasons = list(dict.fromkeys(line["reason"] for seat in result.seats for line in seat.breakdown))
     sheet = grid("", *words.names)
     for reason in reasons:

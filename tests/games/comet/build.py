@@ -121,11 +121,8 @@ def stack_decks(match: Match, row: Sequence[str], deck: int | None, comet: bool)
 
 def places(match: Match, do: str, companion: int | None = None) -> set[Place]:
     """The hexes that moves of a kind lead to."""
-    return {
-        (move["q"], move["r"])
-        for move in match.moves()
-        if move["do"] == do and move.get("companion") == companion
-    }  # type: ignore[misc]
+    moves = [move for move in match.moves() if move["do"] == do and move.get("companion") == companion]
+    return {(move["q"], move["r"]) for move in moves}  # type: ignore[misc]
 
 
 def cards(match: Match, do: str) -> set[Any]:

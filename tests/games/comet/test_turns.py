@@ -45,9 +45,8 @@ def test_a_card_is_named_on_the_strength_of_reductions_at_hand() -> None:
     assert {move["do"] for move in match.moves()} == {"use"}, "no nest yet"
     play(match, "use", "silver-elephant-bird-2")
     assert places(match, "nest") == {(-7, 6), (-5, 7), (2, 5)}
-    match = a_table(
-        4, hand=[NEST_8], saved=["silver-elephant-bird-2"], tapped=["silver-elephant-bird-2"], **facts
-    )  # type: ignore[arg-type]
+    bird = ["silver-elephant-bird-2"]
+    match = a_table(4, hand=[NEST_8], saved=bird, tapped=bird, **facts)  # type: ignore[arg-type]
     assert cards(match, "hatch") == set()
 
 

@@ -425,9 +425,8 @@ def test_after_two_hundred_rounds_points_decide() -> None:
 
 def two(hand: str, rival: str, other: str, **situation: object) -> starboard.Match:
     """Seat 0 leads, the rival turns up the deck's top card, seat 1 plays."""
-    match = a_table(
-        players=2, hands=[[hand, "rest"], [other, "rest"]], deck=[rival, "red-6", "red-6"], **situation
-    )  # type: ignore[arg-type]
+    hands, deck = [[hand, "rest"], [other, "rest"]], [rival, "red-6", "red-6"]
+    match = a_table(players=2, hands=hands, deck=deck, **situation)  # type: ignore[arg-type]
     match.play(play(hand))
     assert match.to_move == 1
     assert match.view(None)["played"] == [{"seat": 0, "card": hand}, {"seat": None, "card": rival}]

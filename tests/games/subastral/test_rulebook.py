@@ -397,9 +397,8 @@ def test_ties_go_to_fewer_cards_and_then_are_shared() -> None:
 
 def at_the_last_card(hands: list[list[str]], **situation: object) -> starboard.Match:
     """Seat 2 has only a card to play, then the last turn is over."""
-    match = a_table(
-        players=3, hands=hands, clouds={}, deck=[], end_met=True, seat=2, disturbance=True, **situation
-    )  # type: ignore[arg-type]
+    situation |= {"clouds": {}, "deck": [], "end_met": True, "seat": 2, "disturbance": True}
+    match = a_table(players=3, hands=hands, **situation)  # type: ignore[arg-type]
     match.play(play("forest-3"))
     return match
 

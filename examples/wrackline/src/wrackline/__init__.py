@@ -1,4 +1,4 @@
-"""Wrackline: two to four beachcombers keep what the tide brings, or give it back to the sea. See README.md for the rules."""
+"""Wrackline: two to four beachcombers keep their finds, or sink them in the sea. README.md has the rules."""
 
 from starboard.engine.rulebook import Rulebook
 from starboard.engine.verbs import register
@@ -15,7 +15,7 @@ register(Table, setup=setup, to_move=to_move, legal=legal, step=step, over=over,
 
 
 def refusal(table, move):  # type: ignore[no-untyped-def]
-    """Why a move is refused: the card is not there, or all that is left has to go the other way."""
+    """Returns why a move is refused: the card is not in the hand, or must be kept or sunk instead."""
     family, card = MOVES.family(move)
     if not table["hands"][table["seat"], card]:
         return "card-not-in-hand"

@@ -1,4 +1,4 @@
-"""What can happen in Wrackline, and who sees it."""
+"""The events of Wrackline, and who sees what of them."""
 
 from starboard.engine.naming import FINAL, SEAT, Event, Numbers, Secret, Words
 from wrackline.table import CARD_NAMES, KINDS

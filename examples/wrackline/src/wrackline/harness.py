@@ -1,4 +1,4 @@
-"""What the conformance suite has to know of Wrackline."""
+"""What the conformance suite needs to know about Wrackline."""
 
 from collections import Counter
 from typing import Any
@@ -6,11 +6,11 @@ from typing import Any
 from wrackline.table import CARD_NAMES
 
 DERIVED = {"points", "depths"}
-"""Parts of a view that no event tells: they follow from the rest by the rules."""
+"""Parts of a view that follow from the others, without an event."""
 
 
 def all_cards(truth: dict[str, Any]) -> Counter[str]:
-    """Every find, wherever it lies."""
+    """Counts every find, wherever it is."""
     cards = Counter(truth["deck_cards"])
     for seat in truth["seats"]:
         cards.update(seat["hand"] + seat["kept"] + seat["sunk"])
@@ -18,7 +18,7 @@ def all_cards(truth: dict[str, Any]) -> Counter[str]:
 
 
 def fold(view: dict[str, Any], event: dict[str, Any]) -> None:
-    """Carries an event out on the view of somebody who saw it."""
+    """Applies an event to the view of a seat that saw it."""
     seat = view["seats"][event["seat"]] if "seat" in event else {}
     match event["event"]:
         case "CardKept":
@@ -41,7 +41,7 @@ def fold(view: dict[str, Any], event: dict[str, Any]) -> None:
 
 
 def leave_hand(seat: dict[str, Any], card: str) -> None:
-    """A card is played."""
+    """Removes a played card from the view of a hand."""
     seat["hand_size"] -= 1
     seat["finds_left"] -= 1
     if seat["hand"] is not None:
@@ -49,12 +49,15 @@ def leave_hand(seat: dict[str, Any], card: str) -> None:
 
 
 def in_order(cards: list[str]) -> list[str]:
-    """As views list them."""
+    """Sorts cards as in views."""
     return sorted(cards, key=CARD_NAMES.index)
 
 
 def swap_hidden(match: Any, seat: int, rng: Any) -> set[str] | None:
-    """Exchanges a find of another hand with the one at the bottom of the deck, or one in the sea; says which."""
+    """Exchanges a find of another hand with one it sank or the deck's bottom card.
+
+    Returns both, or None if it cannot.
+    """
     table = match.position.record[0]
     other = (seat + 1 + int(rng.integers(match.players - 1))) % match.players
     held = [card for card in range(len(CARD_NAMES)) if table["hands"][other][card]]

@@ -1,4 +1,4 @@
-"""The moves of Wrackline: numbers inside, names outside."""
+"""The moves of Wrackline: their numbers in compiled code and their names elsewhere."""
 
 from starboard.engine.naming import MoveBook, MoveFamily
 from wrackline.events import CARD

@@ -1,4 +1,4 @@
-"""A fair sample of what a seat cannot know: the deck, the other hands, and what the others gave to the sea."""
+"""A fair sample of what a seat cannot know: the deck, the other hands, and the finds that others sank."""
 
 import numpy as np
 
@@ -21,7 +21,7 @@ def redeal(table, seat, chance):
                     unseen[card] += table.sunk[other, card]
                     table.sunk[other, card] = 0
     pool, size = np.empty(CARDS, np.int8), 0
-    for card in range(CARDS):  # in the order of the cards: nothing of how they lay is left
+    for card in range(CARDS):  # in ascending order, so that the old places leave no trace
         if unseen[card]:
             pool[size] = card
             size += 1

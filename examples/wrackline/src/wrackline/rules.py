@@ -1,4 +1,4 @@
-"""A match of Wrackline, from the deal to the last find."""
+"""The rules of Wrackline: set-up, turns, and the end."""
 
 from starboard.engine.chance import below, shuffle
 from starboard.engine.compiled import inlined, inner
@@ -22,7 +22,7 @@ from wrackline.table import CARDS, COMB, FINDS, HAND_SIZE, KINDS, OVER, SINKS
 
 @inner
 def draw(table, seat):
-    """The top card of the deck goes into a hand."""
+    """Moves the deck's top card into a hand, and returns it."""
     table.deck_size -= 1
     card = table.deck[table.deck_size]
     table.hands[seat, card] = 1
@@ -61,7 +61,7 @@ def over(table):
 
 @inlined
 def can_keep(table, seat):
-    """While not all that is left has to go into the sea."""
+    """Returns whether a find may be kept: not if all that are left must be sunk."""
     return table.finds_left[seat] > table.sinks_left[seat]
 
 
@@ -86,7 +86,7 @@ def legal(table, buffer):
 
 @inner
 def step(table, move, chance, log):
-    """A find is kept or sunk, a new one drawn, and the turn passes on; after the last one the sea gives back."""
+    """Keeps or sinks a find, draws another, and passes the turn; ends the match after the last find."""
     seat = table.seat
     if move < SINK_CARD:
         keep(table, seat, move - KEEP_CARD, log)
@@ -121,7 +121,7 @@ def sink(table, seat, card, log):
 
 @inlined
 def end(table, log):
-    """All see what lies in the sea, and what that does to the finds."""
+    """Reveals the finds in the sea, lost and doubled kinds, and the points."""
     table.decision = OVER
     if log.is_open:
         for seat in range(table.players):

@@ -1,4 +1,4 @@
-"""The count. What lies in the sea counts only once the match is over: before that it is a secret."""
+"""Points and the winner. The sea counts only once the match is over: before that it is a secret."""
 
 from starboard.engine.compiled import compiled, inner
 from starboard.engine.log import emit
@@ -12,7 +12,7 @@ SET = 6
 
 @inner
 def depth(table, kind):
-    """The values of a kind in the sea, added up."""
+    """Returns the sum of a kind's values in the sea."""
     total = 0
     for seat in range(table.players):
         for value in range(VALUES):
@@ -22,7 +22,7 @@ def depth(table, kind):
 
 @inner
 def deeper(table, kind):
-    """How many other kinds lie deeper."""
+    """Counts the other kinds with a higher sum."""
     count = 0
     for other in range(len(KINDS)):
         count += depth(table, other) > depth(table, kind)
@@ -31,7 +31,7 @@ def deeper(table, kind):
 
 @inner
 def shallower(table, kind):
-    """How many other kinds lie less deep."""
+    """Counts the other kinds with a lower sum."""
     count = 0
     for other in range(len(KINDS)):
         count += depth(table, other) < depth(table, kind)
@@ -40,13 +40,13 @@ def shallower(table, kind):
 
 @inner
 def is_lost(table, kind):
-    """The sea keeps the kind it has most of; of several, all. If it has as much of each, it keeps none."""
+    """Returns whether a kind is lost: all kinds with the highest sum are, unless all sums are equal."""
     return table.decision == OVER and deeper(table, kind) == 0 and shallower(table, kind) > 0
 
 
 @inner
 def is_doubled(table, kind):
-    """What the sea has least of is rare."""
+    """Returns whether a kind scores twice: all kinds with the lowest sum do, unless all sums are equal."""
     return table.decision == OVER and shallower(table, kind) == 0 and deeper(table, kind) > 0
 
 
@@ -75,7 +75,7 @@ def score(table, seat, log):
 
 @compiled
 def result(table, places, points, log):
-    """Most points win; equals share the victory."""
+    """Ranks by most points; ties share a place."""
     for seat in range(table.players):
         points[seat] = places[seat] = score(table, seat, log)
     give_places(places, table.players)

@@ -1,4 +1,4 @@
-"""What may be seen of a table. Hidden: the other hands, the deck, and what the others gave to the sea, until the end."""
+"""What each seat may see. Hidden: the deck, other hands and, until the end, the finds that others sank."""
 
 from starboard.engine.log import NO_LOG
 from starboard.engine.visible import (
@@ -30,22 +30,23 @@ VISIBLE = Visible(
     depths=Optional(
         ByName(KINDS, Number(depth)),
         when=lambda table: table.decision == OVER,
-        about="the values of each kind in the sea, null: before the end",
+        about="the sum of each kind's values in the sea; null before the end",
     ),
     seats=PerSeat(
         hand_size=Number("hand_size"),
         hand=OwnerOnly(Counts(CARD_NAMES, "hands", HAND_SIZE)),
         kept=Counts(CARD_NAMES, "kept", FINDS, "the finds on the beach"),
-        sinks_left=Number("sinks_left", "finds that still have to go into the sea"),
-        finds_left=Number("finds_left", "finds that are still to be played"),
+        sinks_left=Number("sinks_left", "finds left to sink"),
+        finds_left=Number("finds_left", "finds left to play"),
         sunk=OwnerOnly(
-            SUNK, others=Optional(SUNK, when=is_over), about="finds in the sea, open to all at the end"
+            SUNK, others=Optional(SUNK, when=is_over), about="finds in the sea, public at the end"
         ),
         points=Number(
-            lambda table, seat: score(table, seat, NO_LOG[0]), "if the match ended now, without the sea"
+            lambda table, seat: score(table, seat, NO_LOG[0]),
+            "the score if the match ended now, without the sea",
         ),
     ),
     deck_cards=TruthOnly(
-        List("deck_size", Choice(CARD_NAMES, "deck"), most=CARDS), about="the deck from its bottom"
+        List("deck_size", Choice(CARD_NAMES, "deck"), most=CARDS), about="the deck, bottom card first"
     ),
 )

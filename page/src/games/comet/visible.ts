@@ -1,19 +1,19 @@
 // Written by ./test --write-generated from src/starboard/games/comet/visible.py.
 import type { Move, View } from "$src/talk/messages";
 
-/** What the server sends of a table of Comet. */
+/** A view of a table of Comet. */
 export interface CometView extends View {
-  /** Of the board. */
+  /** The side of the board. */
   side: "a" | "b";
   /** The start player. */
   start: number;
   /** Whose turn it is. */
   turn: number;
-  /** It has arrived. */
+  /** The comet has arrived. */
   comet: boolean;
-  /** Turns at most, the present one included; null before the comet. */
+  /** The most turns left, this one included; null before the comet. */
   turns_left: number | null;
-  /** Silver cards until the comet, or in the deck after it. */
+  /** Silver cards until the comet; after it, silver cards in the deck. */
   deck: number;
   /** Silver cards under the comet. */
   set_aside: number;
@@ -21,9 +21,9 @@ export interface CometView extends View {
   gold_deck: number;
   /** Face-up gold cards. */
   row: (string | null)[];
-  /** Both piles. */
+  /** Both discard piles. */
   discard: string[];
-  /** Where mammoth and tortoise stand, null: beside the board. */
+  /** Where mammoth and tortoise are; null: not on the board. */
   tokens: Record<string, {
     q: number;
     r: number;
@@ -34,20 +34,20 @@ export interface CometView extends View {
     /** By how much its number is lowered. */
     lowered: number;
   } | null;
-  /** Symbols to be spent. */
+  /** Symbols to spend. */
   pool: Record<string, number>;
   /** Regular cards that may still be played in this Move. */
   regular_cards: number;
   /** Animal cards of this turn's Move. */
   played: string[];
-  /** The card whose ability is decided about. */
+  /** The card whose ability is being used. */
   using: string | null;
-  /** How often more. */
+  /** Repetitions left of the ability's effect. */
   left: number | null;
-  /** Lifted from the board. */
+  /** The token being placed. */
   token: "mammoth" | "tortoise" | null;
   seats: {
-    /** If the match ended now. */
+    /** The score if the match ended now. */
     points: number;
     leader: {
       card: string;
@@ -60,34 +60,34 @@ export interface CometView extends View {
     /** Animals on their way. */
     slots: ({
       card: string;
-      /** Where its companion stands, null: not on the board yet. */
+      /** Where its companion is; null: not on the board yet. */
       at: {
         q: number;
         r: number;
       } | null;
-      /** Terrains that it passes free in this Move. */
+      /** Terrains it passes free in this Move. */
       explores: string[];
     } | null)[];
     hand_limit: number;
     hand_size: Record<string, number>;
-    /** The part of the hand that all saw being taken. */
+    /** The cards of the hand that everybody saw being taken. */
     known: string[];
     hand: string[] | null;
     passed: boolean;
   }[];
-  /** For the seat that guides companions: every hex within reach of one, and how to come there. */
+  /** For the seat that moves companions: every hex within reach, and how to get there. */
   ways: {
     moves: Move[];
-    /** Every hex after the first. */
+    /** The hexes after the start. */
     path: {
       q: number;
       r: number;
-      /** What pays for it, null: passed free. */
+      /** The symbol that pays for it; null: passed free. */
       symbol: string | null;
     }[];
   }[];
-  /** The silver deck from its top; the cards set aside are the last. */
+  /** The silver deck, top card first; the cards set aside are the last. */
   deck_cards?: string[];
-  /** The gold deck from its top. */
+  /** The gold deck, top card first. */
   gold_cards?: string[];
 }

@@ -1,4 +1,4 @@
-"""Codex Naturalis, by Thomas Dupont. See README.md for the rules and where each is written."""
+"""Codex Naturalis, by Thomas Dupont. README.md has the rules and where each is implemented."""
 
 from starboard.engine.rulebook import Rulebook
 from starboard.engine.verbs import register

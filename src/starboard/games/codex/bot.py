@@ -1,4 +1,4 @@
-"""What a bot knows of Codex Naturalis: points now, symbols for later, corners that stay open, patterns that grow."""
+"""Bot heuristics for Codex Naturalis: points now, symbols for later, open corners, growing patterns."""
 
 from starboard.bots.heuristics import know
 from starboard.engine.compiled import inner
@@ -28,19 +28,20 @@ from starboard.games.codex.scoring import COMMON, part_at, secret_objective, tim
 from starboard.games.codex.table import DRAW, KEEP, PLACE, PLAY, STARTER, Table
 
 (
-    POINT, SYMBOL, ITEM, NEEDED, HIDDEN_CORNER, FACE_DOWN, GOLD, LOST, LOST_NEEDED, OPENED, PATTERN_DONE, PATTERN_BEGUN, DRAW_GOLD,
-    DRAW_PAYABLE, DRAW_POINTS, PROSPECT_SYMBOL, PROSPECT_ITEM, PROSPECT_CELLS,
+    POINT, SYMBOL, ITEM, NEEDED, HIDDEN_CORNER, FACE_DOWN, GOLD, LOST, LOST_NEEDED, OPENED, PATTERN_DONE,
+    PATTERN_BEGUN, DRAW_GOLD, DRAW_PAYABLE, DRAW_POINTS, PROSPECT_SYMBOL, PROSPECT_ITEM, PROSPECT_CELLS,
 ) = range(18)  # fmt: skip
 NAMES = (
-    "point", "symbol", "item", "needed", "hidden_corner", "face_down", "gold", "lost", "lost_needed", "opened", "pattern_done",
-    "pattern_begun", "draw_gold", "draw_payable", "draw_points", "prospect_symbol", "prospect_item", "prospect_cells",
+    "point", "symbol", "item", "needed", "hidden_corner", "face_down", "gold", "lost", "lost_needed",
+    "opened", "pattern_done", "pattern_begun", "draw_gold", "draw_payable", "draw_points",
+    "prospect_symbol", "prospect_item", "prospect_cells",
 )  # fmt: skip
 """The weights by name, in the order of their numbers."""
 
 
 @inner
 def look_over_hand(table, seat, work):
-    """For every kingdom into `work.scratch`: how many gold cards in the hand lack a resource of it."""
+    """Writes to `work.scratch`, for every kingdom, how many gold cards in the hand lack resources of it."""
     for kingdom in range(len(KINGDOMS)):
         work.scratch[kingdom] = 0.0
         for i in range(table.hand_size[seat]):
@@ -49,7 +50,7 @@ def look_over_hand(table, seat, work):
 
 @inner
 def draw_map(table, seat, work):
-    """Into `work.map`: which card lies on a cell, counted from 1. Whoever has drawn it wipes it."""
+    """Writes to `work.map` which card of the codex is on each cell, from 1. The caller must `wipe_map`."""
     for i in range(table.card_count[seat]):
         work.map[table.places[seat, i]] = i + 1
 
@@ -72,7 +73,7 @@ def value_of_symbol(symbol, mind, work):
 
 @inner
 def value_of_face(table, seat, face, mind, work):
-    """The points it will bring, about, and what it shows."""
+    """Returns the value of a face: roughly the points it scores, and the symbols it shows."""
     card, weights, value = face // 2, mind.weights, 0.0
     for corner in range(4):
         value += value_of_symbol(FACE_CORNERS[face, corner], mind, work)
@@ -101,7 +102,7 @@ def is_kingdom_at(table, seat, cell, kingdom, work):
 
 @inner
 def value_of_patterns(table, seat, cell, kingdom, mind, work):
-    """Patterns of one's objectives that a card of this kingdom would complete here, or bring to two cards."""
+    """Returns the value of patterns that a card of this kingdom completes here, or brings to two cards."""
     value = 0.0
     for i in range(COMMON + 1):
         objective = int(table.objectives[i]) if i < COMMON else secret_objective(table, seat)
@@ -124,7 +125,7 @@ def value_of_patterns(table, seat, cell, kingdom, mind, work):
 
 @inner
 def value_of_cell(table, seat, face, cell, mind, work):
-    """Symbols covered, corners opened, patterns; and points for covering."""
+    """Returns the value of a cell: symbols covered, corners opened, patterns, and points for covering."""
     weights, card, value, covered = mind.weights, face // 2, 0.0, 0
     for corner in range(4):
         neighbour = work.map[cell + STEP[corner]] - 1
@@ -153,7 +154,7 @@ def value_of_card_drawn(table, seat, card, mind, work):
 
 @inner
 def value_of_objective(table, seat, objective):
-    """Symbols are easier than patterns; what the starter card shows helps."""
+    """Returns the value of an objective: symbols are easier than patterns, and the starter card may help."""
     return 1.0 * OBJECTIVE_POINTS[objective] * times_met(table, seat, objective) + (
         1.0 if PATTERN[objective, 0, 2] < 0 else 0.5
     )
@@ -190,7 +191,7 @@ def appraise(table, buffer, count, mind, work):
 
 @inner
 def estimate(table, mind, work, log):
-    """Points on the track and from objectives so far, and what the codex promises."""
+    """Estimates final points: the track, objectives so far, and the prospects of the codex."""
     for seat in range(table.players):
         points = 1.0 * table.points[seat] + common_points(table, seat) + own_points(table, seat)
         for symbol in range(len(SYMBOLS)):

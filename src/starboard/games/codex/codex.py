@@ -1,4 +1,4 @@
-"""The codex: cards, cells, corners and symbols. A cell is one number, so that a neighbour is a step away."""
+"""The codex: cards, cells, corners and symbols. A cell is one number; adding a `STEP` gives its neighbour."""
 
 # mypy: disallow-untyped-defs=False, disallow-untyped-calls=False, disallow-untyped-decorators=False
 
@@ -42,19 +42,19 @@ def y_of(cell):
 
 @inlined
 def back_of(card):
-    """What the back of a card shows, as a number: its kind and its kingdom."""
+    """Returns the number of a card's back, which shows its kind and its kingdom."""
     return card // DECK_SIZE * len(KINGDOMS) + KINGDOM[card]
 
 
 @inlined
 def is_face_down(face):
-    """A back of a card that was in a hand: nobody else saw which card it is. Both sides of a starter card are known."""
+    """Returns whether only the owner knows the card: a back, except that of a starter card."""
     return face % 2 == BACK and face // 2 < CARDS
 
 
 @inner
 def find(table, seat, cell):
-    """The place in the codex of the card on this cell, NOT_THERE if there is none."""
+    """Returns the index in the codex of the card on this cell, or NOT_THERE."""
     found = NOT_THERE
     for i in range(table.card_count[seat]):
         if table.places[seat, i] == cell:
@@ -64,7 +64,7 @@ def find(table, seat, cell):
 
 @inner
 def place_card(table, seat, face, cell, shown, log):
-    """Lays a face on a cell, over the corners it meets; returns how many that are."""
+    """Places a face on a cell, over the corners it meets; returns how many corners it covers."""
     if is_face_down(face):
         emit(log, CARD_PLACED_FACE_DOWN, seat, face // 2, x_of(cell), y_of(cell))
     else:
@@ -98,13 +98,13 @@ def count_symbol(table, seat, symbol, change):
 
 @inner
 def judge_cell(table, seat, cell, face, corner):
-    """Whether a card may be placed here, now that `face` is to lie beside it. One hidden corner forbids the cell for good."""
+    """Opens or forbids a cell at a corner of the new `face`. One hidden corner forbids a cell for good."""
     if FACE_CORNERS[face, corner] == HIDDEN:
         remove_cell(table, seat, cell)
         return
     for other in range(4):
         if find(table, seat, cell + STEP[other]) != NOT_THERE:
-            return  # beside an earlier card: it is open or forbidden already
+            return  # beside an earlier card, so already open or forbidden
     add_cell(table, seat, cell)
 
 

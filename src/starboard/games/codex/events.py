@@ -1,4 +1,4 @@
-"""What can happen in Codex Naturalis, and who sees it."""
+"""The events of Codex Naturalis, and who sees what of them."""
 
 from starboard.engine.naming import FINAL, SEAT, Coordinate, EventBook, Numbers, Secret, Words
 from starboard.games.codex.material import (
@@ -16,7 +16,7 @@ from starboard.games.codex.material import (
 CARD = Words(*CARD_NAMES)
 ANY_CARD = Words(*ALL_NAMES)
 BACK = Words(*BACK_OF_CARD)
-"""A card as it looks from behind."""
+"""A card as its back shows it."""
 SIDE = Words(*SIDES)
 COORDINATE = Coordinate(-FARTHEST, FARTHEST)
 DECK = Words(*DECK_NAMES)

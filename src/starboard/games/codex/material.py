@@ -1,7 +1,8 @@
-"""The material: 40 resource cards, 40 gold cards, 6 starter cards, 16 objectives (cards.json), as arrays for compiled code.
+"""The material of cards.json as arrays: 40 resource cards, 40 gold cards, 6 starter cards, 16 objectives.
 
-A card is its number: resource cards 0-39, gold cards 40-79, starter cards 80-85. A face is 2 x card, + 1 for the back.
-Corners are in the order top left, top right, bottom left, bottom right; x grows to the right, y downwards.
+Cards are numbers: resource cards 0-39, gold cards 40-79, starter cards 80-85. A face is 2 x card, + 1 for the
+back. Corners are in the order top left, top right, bottom left, bottom right; x grows to the right, y grows
+downwards.
 """
 
 import json
@@ -17,10 +18,10 @@ KINGDOMS = ("fungi", "plant", "animal", "insect")
 ITEMS = ("quill", "inkwell", "manuscript")
 SYMBOLS = (*KINGDOMS, *ITEMS)
 CORNER_SHOWS = ("hidden", "empty", *SYMBOLS)
-"""What a corner shows; hidden: it is no corner at all."""
+"""What a corner shows; a hidden corner cannot be covered."""
 HIDDEN, EMPTY, FIRST_SYMBOL = map(CORNER_SHOWS.index, ("hidden", "empty", SYMBOLS[0]))
 CORNERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
-"""Where the neighbour over each corner lies; corner i meets its corner 3 - i."""
+"""The offset of the neighbour at each corner; corner i meets its corner 3 - i."""
 CORNER_X = np.array([x for x, _ in CORNERS])
 CORNER_Y = np.array([y for _, y in CORNERS])
 
@@ -61,10 +62,10 @@ FACE_CENTRE = np.array(
     ],
     np.int64,
 )
-"""How many resources of each kingdom stand in the middle of a face, never to be covered."""
+"""How many resources of each kingdom are in the middle of a face, where they cannot be covered."""
 POINTS = np.array([card["points"] for card in _playing], np.int64)
 PER_WHAT = ("fixed", *ITEMS, "corner")
-"""What the points of a front are for."""
+"""What the points of a front are multiplied by."""
 FIXED, PER_CORNER = map(PER_WHAT.index, ("fixed", "corner"))
 PER = np.array([PER_WHAT.index(card.get("per") or "fixed") for card in _playing], np.int64)
 COST = np.array(
@@ -79,7 +80,7 @@ NEEDS = np.array(
     [[objective.get("symbols", {}).get(symbol, 0) for symbol in SYMBOLS] for objective in _objectives],
     np.int64,
 )
-"""Symbols for each time the objective is met; none for a pattern."""
+"""Symbols needed to meet the objective once; none for a pattern."""
 PATTERN = np.array(
     [
         [[x, y, KINGDOMS.index(kingdom)] for x, y, kingdom in objective.get("pattern", [])]
@@ -88,7 +89,7 @@ PATTERN = np.array(
     ],
     np.int64,
 )
-"""Three cells with their kingdoms; the kingdom is -1 where the objective is no pattern."""
+"""Three cells with their kingdoms; the kingdom is -1 if the objective is not a pattern."""
 
 BACKS = tuple(f"{kind}-{kingdom}" for kind in DECK_NAMES for kingdom in KINGDOMS)
 BACK_OF_CARD = tuple(BACKS[(card // DECK_SIZE) * len(KINGDOMS) + int(KINGDOM[card])] for card in range(CARDS))
@@ -98,8 +99,8 @@ HAND = 3
 OPEN_CARDS = 4
 END_POINTS = 20
 FARTHEST = 70
-"""No card can come to lie farther from the starter card in either direction: there are not enough cards."""
+"""The greatest distance from the starter card along x or y: there are not enough cards to go farther."""
 MOST_CARDS = 70
-"""Cards in a codex, the starter card included: 66 placements are possible when the others are shut in."""
+"""The most cards in a codex, with the starter card: 66 placements are possible if the others are shut in."""
 MOST_CELLS = 2 * MOST_CARDS + 2
-"""Cells beside so many cards at most."""
+"""The most cells beside `MOST_CARDS` cards."""

@@ -1,4 +1,4 @@
-"""The moves of Codex Naturalis: numbers inside, names outside."""
+"""The moves of Codex Naturalis: their numbers in compiled code and their names elsewhere."""
 
 from starboard.engine.naming import MoveBook, Words
 from starboard.games.codex.events import CARD, COORDINATE, OBJECTIVE, SIDE

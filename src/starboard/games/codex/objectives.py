@@ -1,4 +1,4 @@
-"""How far a codex meets an objective: what a view tells of it."""
+"""How often a codex meets an objective, and its progress towards the next time, as views show it."""
 
 import numpy as np
 
@@ -8,17 +8,17 @@ from starboard.games.codex.material import KINGDOM, MOST_CARDS, NEEDS, OBJECTIVE
 from starboard.games.codex.scoring import COMMON, count_patterns, part_at, secret_objective, times_met
 
 PARTS = 3
-"""Cards of a pattern."""
+"""Cards in a pattern."""
 MOST_PATTERNS = MOST_CARDS // PARTS
 
 Met = np.dtype(
     [
         ("objective", "i8"),
         ("times", "i8"),  # how often it is met
-        ("progress", "i8"),  # how many symbols or cards of one more time are there already
+        ("progress", "i8"),  # symbols or cards already there towards the next time
         ("pattern_count", "i8"),
-        ("patterns", "i8", (MOST_PATTERNS, PARTS)),  # the cards of each pattern, by their places in the codex
-        ("first_cells", "i8", MOST_PATTERNS),  # where each begins
+        ("patterns", "i8", (MOST_PATTERNS, PARTS)),  # the cards of each pattern, by their index in the codex
+        ("first_cells", "i8", MOST_PATTERNS),  # the first cell of each
         ("is_used", "i1", MOST_CARDS),  # 1: this card of the codex is part of a pattern
     ],
     align=True,
@@ -27,7 +27,7 @@ Met = np.dtype(
 
 @inner
 def meet(table, seat, objective, met):
-    """Works out how often a seat meets an objective, and how far the next time is."""
+    """Fills `met` with how often a seat meets an objective, and its progress towards the next time."""
     met.objective = objective
     met.pattern_count = 0
     if PATTERN[objective, 0, 2] >= 0:
@@ -56,7 +56,7 @@ def find_patterns(table, seat, objective, met):
 
 @inlined
 def most_of_next_pattern(table, seat, objective, met):
-    """The most cards of one pattern that no other uses: around each card that can be a part of it."""
+    """Returns the most cards of one more pattern that are there and not used by another."""
     most = 0
     for i in range(table.card_count[seat]):
         for part in range(PARTS):
@@ -82,7 +82,7 @@ def common_count(table):
 
 @inner
 def common_points(table, seat):
-    """What the common objectives would bring now."""
+    """Returns the points of the common objectives if the match ended now."""
     points = 0
     for common in range(common_count(table)):
         objective = int(table.objectives[common])
@@ -92,7 +92,7 @@ def common_points(table, seat):
 
 @inner
 def own_points(table, seat):
-    """What the seat's own objective would bring now."""
+    """Returns the points of the seat's own objective if the match ended now."""
     if not table.kept[seat]:
         return 0
     own = secret_objective(table, seat)

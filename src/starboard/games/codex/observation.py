@@ -1,4 +1,4 @@
-"""What a seat of Codex Naturalis observes, and its actions: a cell is named by its place among the cells that are open."""
+"""A seat's observation of Codex Naturalis, and its actions, which number the open cells only."""
 
 from starboard.engine.compiled import inlined
 from starboard.games.codex.codex import back_of, x_of, y_of
@@ -22,40 +22,41 @@ from starboard.research.engine.writing import capped, seat_at, small, write_head
 
 DECISIONS = OVER
 HIDDEN_BACK = 1 + CARDS + STARTERS
-"""From here on, numbers of cards that one sees only the backs of."""
+"""The first of the numbers for cards of which only the back is seen."""
 LEFT_OUT = DRAW_FROM - PLACE_AT - MOST_CELLS
-"""Cells that no action stands for: the board is larger than what can be open."""
+"""How many moves `place` have no action of their own: never more than `MOST_CELLS` cells are open."""
 ACTIONS = ALL_MOVES.count - LEFT_OUT
 
 
 def fields(players: int) -> tuple[Field, ...]:
-    """The fields of an observation."""
+    """Returns the fields of an observation."""
     return (
         *head(players, DECISIONS, "starter, keep, play, place, draw"),
         Field("end_met", (1,), "1: twenty points, or both decks empty"),
-        Field("turns_left", (1,), "turns to come after the present one, once that is so"),
+        Field("turns_left", (1,), "turns left after this one, once the end has been met"),
         Field("deck", (2,), "cards in the decks: resource, gold"),
-        Field("deck_top", (2, len(BACKS)), "one-hot: the back on each deck's top (kind x kingdom)"),
-        Field("open", (OPEN_CARDS, CARDS), "one-hot: the open cards, place by place"),
+        Field("deck_top", (2, len(BACKS)), "one-hot: the back of each deck's top card (kind x kingdom)"),
+        Field("open", (OPEN_CARDS, CARDS), "one-hot: the open cards"),
         Field("objectives", (OBJECTIVES,), "the common objectives"),
         Field("offered", (OBJECTIVES,), "the objectives offered to you"),
         Field("objective", (OBJECTIVES,), "one-hot: the one you kept"),
-        Field("chosen", (CARDS,), "one-hot: the card about to be placed, if you know it"),
-        Field("chosen_back", (len(BACKS),), "one-hot: its back, if it is placed face down"),
+        Field("chosen", (CARDS,), "one-hot: the chosen card that is not placed yet, if you know it"),
+        Field("chosen_back", (len(BACKS),), "one-hot: its back, if it goes face down"),
         Field("hand", (CARDS,), "your hand"),
         Field("cells", (MOST_CELLS, 2), "x and y of your open cells, in the order of the actions `place`"),
-        Field("cell_count", (1,), "how many there are"),
+        Field("cell_count", (1,), "number of your open cells"),
         Field("points", (players,), "points of each seat on the track"),
         Field("has_kept", (players,), "1: has kept an objective"),
         Field("symbols", (players, len(SYMBOLS)), "visible symbols in each codex"),
         Field("starter", (players, STARTERS), "one-hot: the starter card of each seat"),
-        Field("hand_backs", (players, len(BACKS)), "how many backs of each kind in each hand"),
-        Field("known", (players, CARDS), "cards of each hand that all saw being taken"),
+        Field("hand_backs", (players, len(BACKS)), "number of cards with each back in each hand"),
+        Field("known", (players, CARDS), "cards of each hand that everybody saw being taken"),
         Field("card_count", (players,), "cards in each codex"),
         Field(
             "codex",
             (players, MOST_CARDS, 4),
-            "each codex in the order of placing: 1 + number of the card (87 + back if you do not know it), 1 if face down, x, y",
+            "each codex in the order of placing: 1 + number of the card (87 + back if you do not know it), "
+            "1 if face down, x, y",
         ),
     )
 
@@ -138,7 +139,7 @@ def observe_seat(table, other, i, seat, at, out, row):
         at += 4
 
 
-# ---- actions -----------------------------------------------------------------------------------------------------------
+# ---- actions -----------------------------------------------------------------------------------------------
 
 
 @inlined

@@ -1,4 +1,4 @@
-"""A codex in a picture for research."""
+"""A codex in the pictures of research environments."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ HEIGHT = 150
 
 
 def draw_seat(drawing: Drawing, seat: dict[str, Any]) -> None:
-    """The cards as they lie, over each other's corners."""
+    """Draws the cards overlapping at their corners."""
     codex = seat["codex"]
     if not codex:
         return

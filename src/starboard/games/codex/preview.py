@@ -1,4 +1,4 @@
-"""What a card would do on each cell: tried by the rules, on a copy of the table, for the seat that is to place one."""
+"""What each card would do on each cell, for the seat that places one. The rules are run on a copy."""
 
 import numpy as np
 
@@ -37,14 +37,10 @@ Preview = np.dtype(
         ("face_count", "i8"),
         ("faces", "i8", MOST_FACES),  # every face that can be placed, card by card
         ("cell_count", "i8"),
-        (
-            "covers",
-            "i1",
-            (MOST_CELLS, len(SYMBOLS)),
-        ),  # for each cell: how many of each symbol are covered there
-        ("gains", "i2", (MOST_FACES, MOST_CELLS)),  # what each face scores on each cell
-        ("promises", "i2", (MOST_FACES, MOST_CELLS)),  # what it changes there in the points from objectives
-        ("has_promise", "i1", MOST_FACES),  # 1: it changes them on some cell
+        ("covers", "i1", (MOST_CELLS, len(SYMBOLS))),  # how many of each symbol a card on the cell covers
+        ("gains", "i2", (MOST_FACES, MOST_CELLS)),  # points each face scores on each cell
+        ("promises", "i2", (MOST_FACES, MOST_CELLS)),  # change in the points from objectives
+        ("has_promise", "i1", MOST_FACES),  # 1: the face changes them on some cell
         ("objectives", "i8", COUNTED),
         ("times", "i8", COUNTED),  # how often each is met now
         ("tried", Table, 1),  # the copy
@@ -117,7 +113,7 @@ def try_face(table, seat, i, cell, preview):
 
 @inlined
 def times_more(table, tried, seat, face, cell, k, preview):
-    """How often more an objective is met. Patterns are counted again only if the card completes one: they seldom do."""
+    """Returns how many more times an objective is met. Patterns are recounted only if one is completed."""
     objective = preview.objectives[k]
     if PATTERN[objective, 0, 2] >= 0 and not completes(
         table, seat, objective, face, int(table.cells[seat, cell])
@@ -128,7 +124,7 @@ def times_more(table, tried, seat, face, cell, k, preview):
 
 @inner
 def completes(table, seat, objective, face, cell):
-    """Whether a card on this cell is part of a whole pattern."""
+    """Returns whether a card on this cell completes a pattern."""
     for part in range(PARTS):
         if KINGDOM[face // 2] == PATTERN[objective, part, 2]:
             there = 0
@@ -141,7 +137,7 @@ def completes(table, seat, objective, face, cell):
     return False
 
 
-# ---- what is told of it: places among the faces, for lists -------------------------------------------------------------
+# ---- iterators of view lists: the next face's index, or NOTHING --------------------------------------------
 
 
 @inner
@@ -154,7 +150,7 @@ def next_front(preview, after):
 
 @inner
 def next_promising_card(preview, after):
-    """The first face with a promise of each card that has one."""
+    """Returns the first face with a promise of the next card that has one."""
     for i in range(after + 1, preview.face_count):
         if preview.has_promise[i] and not (
             i > 0 and preview.has_promise[i - 1] and is_same_card(preview, i - 1, i)

@@ -1,4 +1,4 @@
-"""What the cards say by themselves; corners are in the order top left, top right, bottom left, bottom right."""
+"""What is printed on the cards; corners are in the order top left, top right, bottom left, bottom right."""
 
 from starboard.engine.rulebook import View
 from starboard.games.codex.material import (
@@ -28,7 +28,7 @@ from starboard.games.codex.material import (
 
 
 def printed() -> View:
-    """Cards, their backs, and objectives."""
+    """Returns the cards, their backs, and the objectives."""
     cards = {name: printed_card(card) for card, name in enumerate(ALL_NAMES)}
     backs = {
         back: {**printed_card(BACK_OF_CARD.index(back)), "front": None, "points": 0, "per": None, "cost": {}}

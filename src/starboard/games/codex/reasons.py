@@ -1,4 +1,4 @@
-"""Why a match ended, why a move is refused, and which card a move is about: for words."""
+"""Why a match ended, why a move is refused, and which card a move is about, for messages."""
 
 import numpy as np
 

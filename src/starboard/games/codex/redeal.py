@@ -1,6 +1,7 @@
-"""A fair sample of what a seat cannot know: cards in other hands, face down in other codices and in the decks, and objectives.
+"""A fair sample of what a seat cannot know: cards in other hands, face down or in the decks, and objectives.
 
-Every back shows a card's kind and kingdom, so cards are exchanged within their back only, and the backs on top of the decks stay.
+A back shows the card's kind and kingdom, so cards are exchanged only with cards of the same back, and the
+backs on top of the decks stay.
 """
 
 import numpy as np
@@ -36,7 +37,7 @@ def redeal(table, seat, chance):
 
 @inlined
 def collect_unseen(table, seat):
-    """1 for every card that lies in a deck, unknown in another hand, or face down in another codex."""
+    """Returns 1 for every card in a deck, unknown in another hand, or face down in another codex."""
     unseen = np.zeros(CARDS, np.int64)
     for deck in range(2):
         for i in range(table.deck_size[deck]):
@@ -56,7 +57,7 @@ def collect_unseen(table, seat):
 
 @inner
 def is_chosen_hidden(table, seat):
-    """Whether a card is about to be placed that the seat does not know."""
+    """Returns whether a card is chosen, but not placed, that the seat does not know."""
     return table.decision == PLACE and table.seat != seat and not table.chosen_known
 
 
@@ -97,7 +98,7 @@ def sort_hand(table, seat):
 
 @inner
 def stack_deck(table, deck, unseen, chance):
-    """What is left is the deck, in any order, but for the back that shows on its top."""
+    """Fills a deck with the cards that are left, in random order, under a top card with the same back."""
     top = table.deck_size[deck] - 1
     if top >= 0:
         back = back_of(int(table.decks[deck, top]))
@@ -112,12 +113,12 @@ def stack_deck(table, deck, unseen, chance):
         table.decks[deck, chosen], table.decks[deck, top] = table.decks[deck, top], table.decks[deck, chosen]
         shuffle(chance, table.decks[deck], 0, top)
     for i in range(top + 1, DECK_SIZE):
-        table.decks[deck, i] = 0  # no trace of what was drawn
+        table.decks[deck, i] = 0  # drawn cards leave no trace
 
 
 @inlined
 def deal_objectives(table, seat, chance):
-    """The common ones are known once they are open, one's own once they are dealt; what others keep is any of theirs."""
+    """Redeals the objectives the seat has not seen, and which of theirs the others keep."""
     pool, places = np.empty(OBJECTIVES, np.int8), np.empty(OBJECTIVES, np.int64)
     hidden = np.zeros(OBJECTIVES, np.int64)
     size = 0

@@ -59,7 +59,7 @@ from starboard.games.codex.table import (
 DECKS = 2
 
 
-# ---- set-up ----------------------------------------------------------------------------------------------------------
+# ---- set-up ------------------------------------------------------------------------------------------------
 
 
 @inner
@@ -95,7 +95,7 @@ def choose_starter_side(table, side, log):
 
 @inlined
 def after_starter(table, log):
-    """When all have chosen, the hands are dealt, and the objectives."""
+    """Deals hands and objectives when everybody has chosen a side."""
     next_seat(table)
     table.decision = STARTER
     if table.seat == table.start:
@@ -128,7 +128,7 @@ def keep_objective(table, objective, log):
         emit(log, TURN_STARTED, table.seat)
 
 
-# ---- hands and decks -------------------------------------------------------------------------------------------------
+# ---- hands and decks ---------------------------------------------------------------------------------------
 
 
 @inlined
@@ -168,7 +168,7 @@ def leave_hand(table, seat, card):
 
 @inner
 def open_card(table, place, deck, log):
-    """Turns up the top card of a deck, or of the other one when it is empty (settled)."""
+    """Turns up the top card of a deck, or of the other deck if it is empty (settled)."""
     table.open[place] = NO_CARD
     if table.deck_size[deck] == 0:
         deck = 1 - deck
@@ -178,12 +178,12 @@ def open_card(table, place, deck, log):
         emit(log, CARD_OPENED, card, place + 1, deck, deck_top(table, deck))
 
 
-# ---- a turn: place a card --------------------------------------------------------------------------------------------
+# ---- a turn: place a card ----------------------------------------------------------------------------------
 
 
 @inner
 def can_pay(table, seat, card):
-    """A gold card's cost must be visible before it covers anything."""
+    """Returns whether a gold card's cost is visible, before the card covers anything."""
     for kingdom in range(len(KINGDOMS)):
         if table.symbols[seat, kingdom] < COST[card, kingdom]:
             return False
@@ -206,9 +206,9 @@ def choose_card(table, face, log):
 
 @inlined
 def forget_known(table, seat, card):
-    """A card goes face down. If others with its back were in the hand, nobody knows any more which of them stayed (settled).
+    """Forgets which cards with this card's back are known: nobody else sees which is placed (settled).
 
-    Returns 1 if it can only be a card that all saw being taken.
+    Returns 1 if the card is known all the same, being the only one with its back.
     """
     alike, known = 0, 0
     for i in range(table.hand_size[seat]):
@@ -231,7 +231,7 @@ def place_chosen(table, cell, log):
 
 @inlined
 def gain_points(table, seat, card, covered, log):
-    """Fixed, or for each corner it covers, or for each item of a kind, counted after placing."""
+    """Scores a front: fixed points, or points per corner covered, or per visible item, its own included."""
     points = POINTS[card]
     if PER[card] == PER_CORNER:
         points *= covered
@@ -244,18 +244,18 @@ def gain_points(table, seat, card, covered, log):
         meet_end(table, TWENTY_POINTS, log)
 
 
-# ---- a turn: draw a card ---------------------------------------------------------------------------------------------
+# ---- a turn: draw a card -----------------------------------------------------------------------------------
 
 
 @inlined
 def can_draw_from(table, source):
-    """A deck with a card, or a place with an open one."""
+    """Returns whether a deck or a place for an open card is not empty."""
     return table.deck_size[source] > 0 if source < DECKS else table.open[source - DECKS] != NO_CARD
 
 
 @inlined
 def count_sources(table):
-    """From how many decks and places a card can be drawn, and the last of them."""
+    """Returns the number of sources a card can be drawn from, and the last of them."""
     count = last = 0
     for source in range(DECKS + OPEN_CARDS):
         if can_draw_from(table, source):
@@ -282,12 +282,12 @@ def draw_card(table, source, log):
     table.decision = TURN_OVER
 
 
-# ---- from turn to turn, and the end ----------------------------------------------------------------------------------
+# ---- from turn to turn, and the end ------------------------------------------------------------------------
 
 
 @inner
 def meet_end(table, reason, log):
-    """The round is finished, then everybody has one more turn. Only the first time counts."""
+    """Starts the end: the round is finished, then everybody has one more turn. Only the first call counts."""
     if not table.end_met:
         turns_this_round = (table.seat - table.start) % table.players + 1
         table.end_met = 1
@@ -302,7 +302,7 @@ def next_seat(table):
 
 @inlined
 def next_turn(table, log):
-    """Whoever has no cell left for a card, or no card, misses the turn without being asked; it counts (settled)."""
+    """Starts the next turn. Without an open cell or a card it is missed, but counts (settled)."""
     missed = 0
     while table.decision == TURN_OVER:
         if table.end_met and table.turns_left == 0:
@@ -316,7 +316,7 @@ def next_turn(table, log):
             else:
                 emit(log, TURN_MISSED, table.seat)
                 missed += 1
-                if missed == table.players:  # never seen to happen: all are shut in
+                if missed == table.players:  # all are shut in; never observed
                     meet_end(table, EMPTY_DECKS, log)
 
 
@@ -330,7 +330,7 @@ def end_game(table, log):
         emit(log, GAME_ENDED, LAST_TURN)
 
 
-# ---- the verbs -------------------------------------------------------------------------------------------------------
+# ---- the verbs ---------------------------------------------------------------------------------------------
 
 
 @inner
@@ -376,7 +376,7 @@ def legal(table, buffer):
 
 @inner
 def step(table, move, chance, log):
-    """A decision, then what follows from it until somebody has to decide again."""
+    """Makes a move, then everything that follows until the next decision."""
     decision = table.decision
     if decision == STARTER:
         choose_starter_side(table, move - CHOOSE_SIDE, log)

@@ -1,4 +1,4 @@
-"""The track and the objectives of Codex Naturalis."""
+"""The score sheet of Codex Naturalis: the track and the objectives."""
 
 from typing import Annotated
 
@@ -16,13 +16,13 @@ from starboard.match.result import Result, count_table
 MOST_PATTERNS = 20
 """Of one objective: more than a codex can hold."""
 APART = 6
-"""Columns from one pattern to the next: so far apart they cannot make another."""
+"""Columns between patterns, so that they cannot form another one together."""
 
 Objective = Annotated[str, Meta(description="The name of an objective, such as diagonal-fungi.")]
 
 
 class CodexPlayer(Struct, forbid_unknown_fields=True):
-    """Points on the track; the secret objective; how many symbols are visible; how often each pattern is there."""
+    """A player's points on the track, secret objective, visible symbols, and number of each pattern."""
 
     track: Annotated[int, Meta(ge=0, le=999)]
     secret: Objective
@@ -31,21 +31,21 @@ class CodexPlayer(Struct, forbid_unknown_fields=True):
 
 
 class CodexSheet(Struct, forbid_unknown_fields=True):
-    """The two common objectives, and what all players have at the end."""
+    """The two common objectives, and the players at the end."""
 
     common: Annotated[list[Objective], Meta(min_length=2, max_length=2)]
     players: Annotated[list[CodexPlayer], Meta(min_length=2, max_length=4)]
 
 
 def objective_number(name: str) -> int:
-    """The number of an objective, by its name."""
+    """Returns the number of the objective `name`, or raises StarboardError if it is unknown."""
     if name not in OBJECTIVE_NAMES:
         raise StarboardError("score-no-objective", objective=name[:40])
     return OBJECTIVE_NAMES.index(name)
 
 
 def score(sheet: CodexSheet) -> Result:
-    """The result. Every codex is laid out again with as many symbols and patterns as there were."""
+    """Returns the result of a sheet. The rules count a codex built with these symbols and patterns."""
     named = [*sheet.common, *(player.secret for player in sheet.players)]
     if len(set(named)) < len(named):
         raise StarboardError("score-objective-twice")
@@ -70,7 +70,7 @@ def score(sheet: CodexSheet) -> Result:
 
 
 def lay_patterns(table: np.void, seat: int, patterns: dict[int, int]) -> None:
-    """Lays patterns side by side, with any cards of the kingdoms they ask for."""
+    """Places patterns side by side, with any cards of their kingdoms."""
     cards = [KINGDOM.tolist().index(kingdom) for kingdom in range(len(KINGDOMS))]
     laid: list[tuple[int, int]] = []
     column = 0

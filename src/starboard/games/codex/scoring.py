@@ -1,4 +1,4 @@
-"""Objectives, and who wins."""
+"""Objectives, and the winner."""
 
 from starboard.engine.compiled import compiled, inlined, inner
 from starboard.engine.log import emit
@@ -9,13 +9,13 @@ from starboard.games.codex.material import KINGDOM, NEEDS, OBJECTIVE_POINTS, PAT
 from starboard.games.codex.table import OVER
 
 COMMON = 2
-"""Common objectives; two for each seat follow them."""
+"""The number of common objectives; in `table.objectives`, two for each seat follow them."""
 PLENTY = 1000
 
 
 @inner
 def times_met(table, seat, objective):
-    """How often a codex meets an objective."""
+    """Returns how often a codex meets an objective."""
     if PATTERN[objective, 0, 2] >= 0:
         return count_patterns(table, seat, objective)
     times = PLENTY
@@ -33,11 +33,11 @@ def is_kingdom(table, seat, cell, kingdom):
 
 @inner
 def count_patterns(table, seat, objective, cells=None):
-    """The largest number of patterns that share no card; their first cells, if somebody wants them.
+    """Returns the largest number of patterns that share no card; writes their first cells to `cells`.
 
-    The first two cells of a pattern are of one kingdom, so patterns can only meet along a line of that kingdom in that direction.
-    Walking each such line from its beginning and taking a pattern whenever one is there gives the most (a test compares with
-    exhaustive search).
+    The first two cells of a pattern have the same kingdom, so patterns can only overlap along a line of that
+    kingdom in that direction. Walking each line from its beginning and taking every pattern found there gives
+    the most (a test compares with exhaustive search).
     """
     step, third = part_at(objective, 1), part_at(objective, 2)
     kingdom, other = PATTERN[objective, 0, 2], PATTERN[objective, 2, 2]
@@ -61,7 +61,7 @@ def count_patterns(table, seat, objective, cells=None):
 
 @inlined
 def part_at(objective, part):
-    """From the first cell of a pattern to another of its cells."""
+    """Returns the step from the first cell of a pattern to its cell `part`."""
     return PATTERN[objective, part, 0] * WIDTH + PATTERN[objective, part, 1]
 
 
@@ -75,7 +75,7 @@ def score_objective(table, seat, objective, log):
 
 @inner
 def score_objectives(table, seat, log):
-    """The two common ones; and the one kept in secret, once the match is over and it is shown."""
+    """Scores the common objectives and, once the match is over, the secret one."""
     points = 0
     if table.objectives_dealt:
         for common in range(COMMON):
@@ -100,7 +100,7 @@ def score_track(table, seat, log):
 
 @compiled
 def result(table, places, points, log):
-    """Most points, then most points from objectives."""
+    """Ranks by most points, then by most points from objectives."""
     for seat in range(table.players):
         track = score_track(table, seat, log)
         objectives = score_objectives(table, seat, log)

@@ -1,4 +1,4 @@
-"""Codex Naturalis in the terminal: a map of letters, and cards told corner by corner."""
+"""Codex Naturalis in the terminal: a map of letters, and cards described corner by corner."""
 
 from rich.console import Group, RenderableType
 
@@ -18,7 +18,7 @@ from starboard.words import GameWords
 
 
 def show(view: CodexView, words: GameWords) -> RenderableType:
-    """Objectives, decks and open cards, then the players with what their codices show."""
+    """Renders objectives, decks and open cards, then the players with the symbols of their codices."""
     tops = [
         words.value("card", deck["top"]) if deck["top"] else words.say("table-empty")
         for deck in view["decks"]
@@ -50,7 +50,7 @@ def show(view: CodexView, words: GameWords) -> RenderableType:
 
 
 def describe(card: str, words: GameWords) -> str:
-    """The front of a card: its corners, points and cost."""
+    """Describes the front of a card: its corners, points and cost."""
     number = CARD_NAMES.index(card)
     corners = [words.value("symbol", CORNER_SHOWS[corner]) for corner in FACE_CORNERS[2 * number]]
     cost = [
@@ -71,7 +71,7 @@ def describe(card: str, words: GameWords) -> str:
 
 
 def draw_codex(seat: Seat, words: GameWords) -> list[str]:
-    """A line for every row of cells, with the numbers of rows and columns."""
+    """Draws a codex: a line for every row of cells, with row and column numbers."""
     shown = {(cell["x"], cell["y"]): "·" for cell in seat["cells"]}
     for face in seat["codex"]:
         kingdom = next((kingdom for kingdom in KINGDOMS if kingdom in face["card"]), "starter")

@@ -1,4 +1,4 @@
-"""What views of Codex Naturalis hold. Written by ./test --write-generated from visible.py."""
+"""Types of the views of Codex Naturalis. Written by ./test --write-generated from visible.py."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -14,7 +14,7 @@ class Deck(TypedDict):
     top: str | None
     """The back of the top card."""
     cards: NotRequired[list[str]]
-    """From the top."""
+    """The deck, top card first."""
 
 
 class Chosen(TypedDict):
@@ -30,9 +30,9 @@ class Preview(TypedDict):
     covers: list[list[str]]
     """The symbols that would be covered."""
     gains: dict[str, list[int]]
-    """What each front would score."""
+    """The points each front would score."""
     promises: dict[str, dict[str, list[int]]]
-    """What each side of a card would change in the points from objectives, where it changes anything."""
+    """The change in points from objectives, for each side that changes them."""
 
 
 class Met(TypedDict):
@@ -42,9 +42,9 @@ class Met(TypedDict):
     times: int
     """How often it is met."""
     patterns: list[list[int]]
-    """The cards of each pattern, by their places in the codex."""
+    """The cards of each pattern, by their index in the codex."""
     progress: int
-    """How many symbols or cards of one more time are there already."""
+    """Symbols or cards already there towards the next time."""
 
 
 class MetOwn(TypedDict):
@@ -54,16 +54,16 @@ class MetOwn(TypedDict):
     times: int
     """How often it is met."""
     patterns: list[list[int]]
-    """The cards of each pattern, by their places in the codex."""
+    """The cards of each pattern, by their index in the codex."""
     progress: int
-    """How many symbols or cards of one more time are there already."""
+    """Symbols or cards already there towards the next time."""
 
 
 class Codex(TypedDict):
     """A part of `Seat`."""
 
     card: str
-    """Of another's card face down, only its back."""
+    """The back, for another seat's face-down card."""
     side: Literal["front", "back"]
     x: int
     y: int
@@ -82,7 +82,7 @@ class Seat(TypedDict):
     points: int
     """On the track."""
     standing: int
-    """Points with the objectives, if the match ended now."""
+    """The score with objectives if the match ended now."""
     met: list[Met]
     """The common objectives."""
     met_own: MetOwn | None
@@ -90,14 +90,14 @@ class Seat(TypedDict):
     starter: str
     hand_backs: list[str]
     known: list[str]
-    """The part of the hand that all saw being taken."""
+    """The cards of the hand that everybody saw being taken."""
     hand: list[str] | None
     has_kept: bool
-    """An objective."""
+    """Has kept an objective."""
     offered: list[str] | None
     """The objectives to choose from."""
     objective: str | None
-    """The one that was kept."""
+    """The objective that was kept."""
     symbols: dict[str, int]
     """Visible in the codex."""
     codex: list[Codex]
@@ -124,15 +124,15 @@ class CodexView(TypedDict):
     start: int
     """The start player."""
     turns_left: int | None
-    """Turns to come after the present one, None: the end has not been met."""
+    """Turns left after this one; None: the end has not been met."""
     decks: list[Deck]
     """Resource cards, gold cards."""
     open: list[str | None]
-    """Face-up cards; None where nothing was left to replace one."""
+    """Face-up cards; None: no card was left to replace one."""
     objectives: list[str]
-    """The common ones, once they are open."""
+    """The common objectives, once they are open."""
     chosen: Chosen | None
-    """The card that was chosen and has no place yet."""
+    """The card that is chosen, but not placed yet."""
     preview: Preview | None
-    """For the seat that is to place a card, cell by cell."""
+    """For the seat that places a card, cell by cell."""
     seats: list[Seat]

@@ -1,4 +1,7 @@
-"""What may be seen of a table. Hidden: which cards are in other hands and in the decks (their backs show), others' objectives."""
+"""What each seat may see.
+
+Hidden: others' objectives, and the cards in other hands, in the decks and face down, except for their backs.
+"""
 
 from starboard.engine.compiled import inlined
 from starboard.engine.log import NOTHING
@@ -58,18 +61,18 @@ from starboard.games.codex.scoring import COMMON, secret_objective
 from starboard.games.codex.table import PLACE
 
 FACE_NAMES = (*ALL_NAMES, *BACK_OF_CARD)
-"""What a card on the table is called: by its name, or, lying face down before somebody else, by its back."""
+"""The names of cards on the table: their own, or their back's for another player's face-down card."""
 
 
 @inlined
 def shown_name(face):
-    """A card as others see it lying: of one face down, only its owner knows which it is."""
+    """Returns the index in `FACE_NAMES` of a card as others see it: face down, by its back."""
     return len(ALL_NAMES) + face // 2 if is_face_down(face) else face // 2
 
 
 @inlined
 def next_known(table, seat, after):
-    """The next card of a hand that all saw being taken."""
+    """Returns the index of the next card of a hand that everybody saw being taken, or NOTHING."""
     place = after + 1
     while place < table.hand_size[seat] and not table.known[seat, place]:
         place += 1
@@ -93,16 +96,16 @@ MET = Object(
         "pattern_count",
         List(PARTS, Number("patterns")),
         most=MOST_PATTERNS,
-        about="the cards of each pattern, by their places in the codex",
+        about="the cards of each pattern, by their index in the codex",
     ),
-    progress=Number("progress", "how many symbols or cards of one more time are there already"),
+    progress=Number("progress", "symbols or cards already there towards the next time"),
 )
 
 VISIBLE = Visible(
     start=Seat("start", "the start player"),
     turns_left=Optional(
         Number(lambda table: table.turns_left if table.end_met else NOTHING),
-        about="turns to come after the present one, null: the end has not been met",
+        about="turns left after this one; null: the end has not been met",
     ),
     decks=List(
         DECKS,
@@ -118,7 +121,7 @@ VISIBLE = Visible(
                     ),
                     most=DECK_SIZE,
                 ),
-                about="from the top",
+                about="the deck, top card first",
             ),
         ),
         about="resource cards, gold cards",
@@ -126,13 +129,13 @@ VISIBLE = Visible(
     open=List(
         OPEN_CARDS,
         Optional(Choice(CARD_NAMES, "open")),
-        about="face-up cards; null where nothing was left to replace one",
+        about="face-up cards; null: no card was left to replace one",
     ),
     objectives=List(
         common_count,
         Choice(OBJECTIVE_NAMES, "objectives"),
         most=COMMON,
-        about="the common ones, once they are open",
+        about="the common objectives, once they are open",
         ordered=False,
     ),
     chosen=Optional(
@@ -148,7 +151,7 @@ VISIBLE = Visible(
             owner="seat",
         ),
         when=lambda table: table.decision == PLACE,
-        about="the card that was chosen and has no place yet",
+        about="the card that is chosen, but not placed yet",
     ),
     preview=OwnerOnly(
         Optional(
@@ -172,7 +175,7 @@ VISIBLE = Visible(
                             most=MOST_CELLS,
                         ),
                         most=HAND,
-                        about="what each front would score",
+                        about="the points each front would score",
                     ),
                     promises=Keyed(
                         CARD_NAMES,
@@ -190,7 +193,7 @@ VISIBLE = Visible(
                             most=len(SIDES),
                         ),
                         most=MOST_FACES,
-                        about="what each side of a card would change in the points from objectives, where it changes anything",
+                        about="the change in points from objectives, for each side that changes them",
                     ),
                 ),
             ),
@@ -198,7 +201,7 @@ VISIBLE = Visible(
         ),
         owner="seat",
         in_truth=False,
-        about="for the seat that is to place a card, cell by cell",
+        about="for the seat that places a card, cell by cell",
     ),
     seats=PerSeat(
         points=Number("points", "on the track"),
@@ -207,7 +210,7 @@ VISIBLE = Visible(
                 lambda table, seat: table.points[seat] + common_points(table, seat) + own_points(table, seat)
             ),
             others=Number(lambda table, seat: table.points[seat] + common_points(table, seat)),
-            about="points with the objectives, if the match ended now",
+            about="the score with objectives if the match ended now",
         ),
         met=List(
             lambda table, seat: common_count(table),
@@ -230,7 +233,7 @@ VISIBLE = Visible(
             next_known,
             Choice(CARD_NAMES, "hands"),
             most=HAND,
-            about="the part of the hand that all saw being taken",
+            about="the cards of the hand that everybody saw being taken",
         ),
         hand=OwnerOnly(
             List(
@@ -240,7 +243,7 @@ VISIBLE = Visible(
                 ordered=False,
             )
         ),
-        has_kept=Flag(lambda table, seat: table.kept[seat] != 0, "an objective"),
+        has_kept=Flag(lambda table, seat: table.kept[seat] != 0, "has kept an objective"),
         offered=OwnerOnly(
             Optional(
                 List(
@@ -257,7 +260,7 @@ VISIBLE = Visible(
                     lambda table, seat: secret_objective(table, seat) if table.kept[seat] else NOTHING,
                 )
             ),
-            about="the one that was kept",
+            about="the objective that was kept",
         ),
         symbols=ByName(SYMBOLS, Number("symbols"), "visible in the codex"),
         codex=List(
@@ -268,7 +271,7 @@ VISIBLE = Visible(
                     others=Choice(
                         FACE_NAMES, lambda table, seat, place: shown_name(table.faces[seat, place])
                     ),
-                    about="of another's card face down, only its back",
+                    about="the back, for another seat's face-down card",
                 ),
                 side=Choice(SIDES, lambda table, seat, place: table.faces[seat, place] % 2),
                 x=Number(lambda table, seat, place: x_of(table.places[seat, place])),

@@ -1,4 +1,4 @@
-"""Comet, by Peter Prinz. See README.md for the rules and where each is written."""
+"""Comet, by Peter Prinz. README.md has the rules and where each is implemented."""
 
 from starboard.engine.material import material_version
 from starboard.engine.rulebook import Option, Rulebook

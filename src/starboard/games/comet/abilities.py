@@ -1,4 +1,4 @@
-"""Abilities and advantages: what can be used now, and what using it does."""
+"""Abilities and advantages: which can be used now, and their effects."""
 
 from starboard.engine.bits import count_bits, lowest_bit
 from starboard.engine.compiled import inlined, inner
@@ -99,12 +99,12 @@ SILVER_WORDS = SILVER_CARDS // WORD
 NO_COMPANION = -1
 
 
-# ---- what can be used ------------------------------------------------------------------------------------------------
+# ---- what can be used --------------------------------------------------------------------------------------
 
 
 @inner
 def at_hand(table, seat, word):
-    """The cards whose abilities belong to what is going on: ready animals and leader, advantages in the hand."""
+    """Returns the unused cards for the current action: ready animals and leader, advantages in the hand."""
     cards = table.saved[seat, word] & ~table.tapped[seat, word]
     if word < CARD_WORDS:
         cards |= table.hands[seat, word] & ADVANTAGES[word]
@@ -113,7 +113,7 @@ def at_hand(table, seat, word):
 
 @inner
 def can_use(table, seat, card):
-    """Nothing can be used that could do nothing; what adds symbols, cards or passage always can (settled)."""
+    """Returns whether using a card has an effect; symbols, cards and passage always have one (settled)."""
     kind = KIND[card]
     if kind == NEST_MINUS or kind == HATCH_OCCUPIED:
         return table.decision == NESTING
@@ -149,7 +149,7 @@ def can_use_any(table, seat):
 
 @inner
 def might_hatch_more(table, seat):
-    """Whether a further animal could hatch, for all that the others know: they do not see the hand."""
+    """Returns whether another animal could hatch as far as the others know, who do not see the hand."""
     extra_hatches = 0
     for word in range(ALL_WORDS):
         extra_hatches |= at_hand(table, seat, word) & EXTRA_HATCHES[word]
@@ -158,7 +158,7 @@ def might_hatch_more(table, seat):
 
 @inner
 def has_missed(table, seat):
-    """Whether a ready card could have been used before the last move, and perhaps cannot be used any more."""
+    """Returns whether a ready card could have been used before the last move, and may now be useless."""
     missed = 0
     for word in range(ALL_WORDS):
         missed |= at_hand(table, seat, word) & MISSABLE[word]
@@ -167,7 +167,7 @@ def has_missed(table, seat):
 
 @inner
 def recoverable(table, card, word):
-    """The cards of the Move just made that lie in a discard pile still and can be taken by this card."""
+    """Returns the cards of the Move just made that are still discarded and that `card` can take."""
     metal = 1 if word >= SILVER_WORDS else 0
     return table.played[word] & table.discard[word] if ABILITY_METALS[card] >> metal & 1 else 0
 
@@ -182,7 +182,7 @@ def has_recoverable(table, card):
 
 @inner
 def can_copy(table, seat, card, played):
-    """Whether the symbols of a played card, and those of the ability, make a first advance possible."""
+    """Returns whether the symbols of `played`, with those of the ability, allow a first advance."""
     terrains = ALL_TERRAINS if AMOUNT[card] else 0
     for i in range(SYMBOL_COUNT[played]):
         terrains |= paid_by(table, seat, SYMBOL[played, i])
@@ -200,7 +200,7 @@ def has_copyable(table, seat, card):
     return False
 
 
-# ---- using it --------------------------------------------------------------------------------------------------------
+# ---- effects -----------------------------------------------------------------------------------------------
 
 
 @inlined
@@ -312,7 +312,7 @@ def name_terrain(table, terrain, log):
 
 @inner
 def send_explorer(table, seat, card, log):
-    """All companions, the only one on the board, or one that is chosen."""
+    """Explores with all companions or with the only one on the board, or asks which one."""
     count, last = 0, NO_COMPANION
     for companion in range(SLOTS):
         if table.companions[seat, companion] != NOWHERE:
@@ -335,7 +335,7 @@ def explore(table, companion, log):
 
 @inner
 def lift_next(table, log):
-    """Which token is placed is asked only where there is a choice."""
+    """Lifts the only token, or asks which one."""
     table.decision = LIFT
     if count_bits(table.lifted) == 1:
         lift_token(table, lowest_bit(table.lifted), log)

@@ -1,4 +1,4 @@
-"""What the study of balance counts in Comet."""
+"""What `starboard balance` counts in Comet."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from starboard.games.comet.material import card_data
 
 
 def taken(seat: dict[str, Any]) -> set[str]:
-    """The leader, saved species, and kinds of abilities."""
+    """Returns the seat's leader, saved species, and their kinds of abilities."""
     saved = [card["card"] for card in seat["saved"]]
     found = {f"leader: {seat['leader']['card'].removeprefix('leader-')}"}
     found |= {f"saved: {card.rpartition('-')[0].partition('-')[2]}" for card in saved}

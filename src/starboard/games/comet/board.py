@@ -1,4 +1,7 @@
-"""Where companions can go: free passage, steps, flights, nests. Sets of hexes are pairs of words."""
+"""Where companions can go: free passage, steps, flights, nests.
+
+Sets of hexes are pairs of words (low, high).
+"""
 
 from starboard.engine.bits import lowest_bit
 from starboard.engine.compiled import inlined, inner
@@ -40,13 +43,13 @@ def r_of(cell):
 
 @inlined
 def bit_in(hex_number, word):
-    """The hex as a set: one word of it."""
+    """Returns one word of the set that has this hex only."""
     return 1 << (hex_number - word * WORD) if hex_number // WORD == word else 0
 
 
 @inner
 def occupied(table, seat, companion):
-    """Hexes with a token on them, not counting one companion that is about to move."""
+    """Returns the hexes with a companion or token, without the given companion, which is about to move."""
     low, high = 0, 0
     for other in range(table.players):
         for i in range(SLOTS):
@@ -64,7 +67,7 @@ def occupied(table, seat, companion):
 
 @inner
 def free_terrains(table, seat, companion):
-    """The terrains that a companion passes free, as bits: by guardians and explorers, in a Move only."""
+    """Returns, as bits, the terrains a companion passes free: by guardians and explorers, in a Move only."""
     terrains = 0
     if table.action == MOVE:
         terrains = int(table.explored[companion])
@@ -78,7 +81,7 @@ def free_terrains(table, seat, companion):
 
 @inner
 def reach(side, at, low, high):
-    """The neighbours of a hex and of all hexes that can be walked to over the set (low, high); not the hex itself."""
+    """Returns the neighbours of `at` and of all hexes reached from it over (low, high), without `at`."""
     reached_low, reached_high = NEAR[side, at, 0], NEAR[side, at, 1]
     low &= ~bit_in(at, 0)
     high &= ~bit_in(at, 1)
@@ -99,7 +102,7 @@ def reach(side, at, low, high):
 
 @inner
 def passed_free(table, seat, companion):
-    """The hexes that a companion passes free: those with a token on them, and those of its free terrains."""
+    """Returns the hexes a companion passes free: occupied ones, and those of its free terrains."""
     low, high = occupied(table, seat, companion)
     terrains = free_terrains(table, seat, companion)
     for terrain in range(len(TERRAINS)):
@@ -111,17 +114,17 @@ def passed_free(table, seat, companion):
 
 @inner
 def reach_free(table, seat, companion):
-    """Where a companion can come by free passage, one hex farther included."""
+    """Returns the hexes a companion passes free on its way, and those one hex farther."""
     low, high = passed_free(table, seat, companion)
     return reach(table.side, int(table.companions[seat, companion]), low, high)
 
 
-# ---- symbols ---------------------------------------------------------------------------------------------------------
+# ---- symbols -----------------------------------------------------------------------------------------------
 
 
 @inner
 def paid_by(table, seat, symbol):
-    """The terrains that a symbol pays for, as bits. Whoever swaps symbols does so in a Move."""
+    """Returns the terrains a symbol pays for, as bits. Swaps count in a Move only."""
     if symbol == WILD:
         return ALL_TERRAINS
     terrains = 1 << symbol
@@ -132,7 +135,7 @@ def paid_by(table, seat, symbol):
                 card = word * WORD + lowest_bit(swaps)
                 swaps &= swaps - 1
                 first, second = ABILITY_TERRAINS[card, 0], ABILITY_TERRAINS[card, 1]
-                if second < 0:  # a terrain for any
+                if second < 0:  # the first terrain pays for any
                     terrains |= ALL_TERRAINS if symbol == first else 0
                 elif symbol == first or symbol == second:
                     terrains |= 1 << first | 1 << second
@@ -141,7 +144,7 @@ def paid_by(table, seat, symbol):
 
 @inner
 def payable(table, seat):
-    """The terrains that the symbols left pay for, as bits."""
+    """Returns the terrains that the remaining symbols pay for, as bits."""
     terrains = 0
     for symbol in range(WILD + 1):
         if table.pool[symbol]:
@@ -151,7 +154,7 @@ def payable(table, seat):
 
 @inner
 def hexes_of(side, terrains):
-    """The hexes of these terrains and the cave, which every symbol pays for; nothing for no terrain."""
+    """Returns the hexes of these terrains and the cave, which every symbol pays for; none for no terrain."""
     low, high = 0, 0
     if terrains:
         low, high = CAVE_SET[side, 0], CAVE_SET[side, 1]
@@ -164,7 +167,7 @@ def hexes_of(side, terrains):
 
 @inner
 def advances(table, seat, companion, low, high):
-    """Where a companion can advance by one symbol, if symbols pay for the hexes (low, high)."""
+    """Returns where a companion can advance with one symbol, if symbols pay for the hexes (low, high)."""
     if table.companions[seat, companion] == NOWHERE or not (low | high):
         return 0, 0
     reached_low, reached_high = reach_free(table, seat, companion)
@@ -174,7 +177,7 @@ def advances(table, seat, companion, low, high):
 
 @inner
 def can_advance(table, seat, terrains):
-    """Whether any companion can advance with symbols for these terrains."""
+    """Returns whether any companion can advance with symbols for these terrains."""
     low, high = hexes_of(table.side, terrains)
     for companion in range(SLOTS):
         first, second = advances(table, seat, companion, low, high)
@@ -183,12 +186,12 @@ def can_advance(table, seat, terrains):
     return False
 
 
-# ---- steps, flights, steps into nests ---------------------------------------------------------------------------------
+# ---- steps, flights, steps into nests ----------------------------------------------------------------------
 
 
 @inner
 def leaps(table, seat, companion, card):
-    """Where a companion can come by the ability of a card: STEP, FLY or NEST_STEP."""
+    """Returns where the ability of a card can bring a companion: STEP, FLY or NEST_STEP."""
     at, side = int(table.companions[seat, companion]), table.side
     if at == NOWHERE:
         return 0, 0
@@ -198,7 +201,7 @@ def leaps(table, seat, companion, card):
         low, high = reach_free(table, seat, companion)
         ends_low, ends_high = ALL_NESTS[side, 0], ALL_NESTS[side, 1]
     else:
-        # Every hex costs a step. On foot a nest is crossed only if it is occupied; nobody crosses the cave.
+        # Every hex costs a step. Steps cross a nest only if it is occupied; nobody crosses the cave.
         over_low = LAND[side, 0] | ALL_NESTS[side, 0] & (others_low if KIND[card] == STEP else -1)
         over_high = LAND[side, 1] | ALL_NESTS[side, 1] & (others_high if KIND[card] == STEP else -1)
         low, high = step_out(side, at, over_low, over_high, AMOUNT[card])
@@ -208,7 +211,7 @@ def leaps(table, seat, companion, card):
 
 @inlined
 def step_out(side, at, over_low, over_high, steps):
-    """The hexes within so many steps, over hexes of a set; not the start itself."""
+    """Returns the hexes within `steps` steps over a set of hexes, without the start."""
     low, high = bit_in(at, 0), bit_in(at, 1)
     for _ in range(steps):
         from_low, from_high = low & (over_low | bit_in(at, 0)), high & (over_high | bit_in(at, 1))

@@ -1,4 +1,4 @@
-"""What a bot knows of Comet: short ways, animals worth the way, and when to stop and refresh."""
+"""Bot heuristics for Comet: short ways, animals worth saving, and when to stop and refresh."""
 
 import numpy as np
 
@@ -56,16 +56,18 @@ from starboard.games.comet.vocabulary import KINDS
 
 KIND_COUNT = len(KINDS)
 NAMES = (
-    "hatch", "hatch_points", "hatch_distance", "hatch_clause", "hatch_late", "move", "move_progress", "move_wild", "refresh",
-    "refresh_hand", "refresh_tapped", "pass", "step", "step_away", "save", "save_points", "end", "play_wild", "play_regular",
-    "pay_wild", "discard", "discard_points", "ready_all", "put_near", "prospect_way", "prospect_hand",
+    "hatch", "hatch_points", "hatch_distance", "hatch_clause", "hatch_late", "move", "move_progress",
+    "move_wild", "refresh", "refresh_hand", "refresh_tapped", "pass", "step", "step_away", "save",
+    "save_points", "end", "play_wild", "play_regular", "pay_wild", "discard", "discard_points", "ready_all",
+    "put_near", "prospect_way", "prospect_hand",
     *(f"use_{kind}" for kind in KINDS),
 )  # fmt: skip
 """The weights by name, in the order of their numbers."""
 (
-    HATCH, HATCH_POINTS, HATCH_DISTANCE, HATCH_CLAUSE, HATCH_LATE, MOVE, MOVE_PROGRESS, MOVE_WILD, REFRESH_NOW, REFRESH_HAND,
-    REFRESH_TAPPED, PASS_NOW, STEP_NEARER, STEP_AWAY, SAVE, SAVE_POINTS, END_NOW, PLAY_WILD, PLAY_REGULAR, PAY_WILD, DISCARD_NOW,
-    DISCARD_POINTS, READY_ALL, PUT_NEAR, PROSPECT_WAY, PROSPECT_HAND,
+    HATCH, HATCH_POINTS, HATCH_DISTANCE, HATCH_CLAUSE, HATCH_LATE, MOVE, MOVE_PROGRESS, MOVE_WILD,
+    REFRESH_NOW, REFRESH_HAND, REFRESH_TAPPED, PASS_NOW, STEP_NEARER, STEP_AWAY, SAVE, SAVE_POINTS, END_NOW,
+    PLAY_WILD, PLAY_REGULAR, PAY_WILD, DISCARD_NOW, DISCARD_POINTS, READY_ALL, PUT_NEAR, PROSPECT_WAY,
+    PROSPECT_HAND,
 ) = range(26)  # fmt: skip
 USE_KIND = 26
 
@@ -73,7 +75,7 @@ FAR = 30
 
 
 def _distances() -> "np.ndarray[tuple[int, int], np.dtype[np.int64]]":
-    """Steps to the cave over terrains, for every hex of both boards."""
+    """Returns the steps to the cave over terrains, for every hex of both boards."""
     found = np.full((len(SIDES), HEXES), FAR)
     for side in range(len(SIDES)):
         found[side, CAVE[side]] = 0
@@ -92,7 +94,7 @@ DISTANCE = _distances()
 
 @inner
 def value_of_animal(table, seat, card, mind):
-    """Its points, and what the leader gives for it."""
+    """Returns the value of an animal: its points, and the leader's points for it."""
     leader = lowest_bit(table.saved[seat, CARD_WORDS])
     counts = CLAUSE[leader, card // WORD] >> (card % WORD) & 1
     return (
@@ -110,7 +112,7 @@ def value_of_hatching(table, seat, card, mind):
 
 @inner
 def nearer(table, seat, terrains):
-    """How many companions have a neighbour of these terrains nearer to the cave, or the cave itself beside them."""
+    """Counts companions next to the cave or to a hex of these terrains that is nearer to it."""
     side, count = table.side, 0.0
     for companion in range(SLOTS):
         at = int(table.companions[seat, companion])
@@ -177,7 +179,7 @@ def value_of_taking(table, seat, card, mind):
 
 @inner
 def value_of_putting(table, seat, hex_number, mind):
-    """Beside one's own companions, nearer to the cave."""
+    """Returns the value of a token on a hex: best in front of the seat's own companions."""
     side, value = table.side, 0.0
     for companion in range(SLOTS):
         at = int(table.companions[seat, companion])
@@ -188,7 +190,7 @@ def value_of_putting(table, seat, hex_number, mind):
 
 @inner
 def value_of_card_move(table, seat, move, mind):
-    """Moves that name a card of the hand, at the beginning of a turn or within a Move."""
+    """Returns the value of a move that names a card of the hand, starting an action or within a Move."""
     if move < MOVE_BY:
         return value_of_hatching(table, seat, move - HATCH_CARD, mind)
     card = move - MOVE_BY
@@ -255,7 +257,7 @@ def appraise(table, buffer, count, mind, work):
 
 @inner
 def estimate(table, mind, work, log):
-    """Points so far, what is on its way, and what is in the hand."""
+    """Estimates final points: the score, animals on their way, and cards in the hand."""
     for seat in range(table.players):
         points = 1.0 * score(table, seat, log)
         for slot in range(SLOTS):

@@ -41,7 +41,7 @@ def bit_of(card):
     return 1 << card % WORD
 
 
-# ---- hands -----------------------------------------------------------------------------------------------------------
+# ---- hands -------------------------------------------------------------------------------------------------
 
 
 @inner
@@ -77,17 +77,17 @@ def discard_card(table, seat, card):
 
 @inner
 def take_openly(table, seat, card):
-    """Into the hand, and all see which card it is."""
+    """Adds a card to a hand; everybody sees which card it is."""
     table.hands[seat, word_of(card)] |= bit_of(card)
     table.known[word_of(card)] |= bit_of(card)
 
 
-# ---- the silver deck, and the comet ----------------------------------------------------------------------------------
+# ---- the silver deck, and the comet ------------------------------------------------------------------------
 
 
 @inlined
 def can_draw(table):
-    """Before the comet there is always a card."""
+    """Returns whether a silver card can be drawn; before the comet one always can."""
     some = table.deck_size > 0
     for word in range(SILVER_WORDS):
         some |= table.discard[word] != 0
@@ -133,14 +133,14 @@ def renew_silver_deck(table, chance, log):
 
 @inner
 def bring_comet(table, reason, log):
-    """The cards set aside become the draw deck: they lie at its bottom already."""
+    """Brings the comet. The cards set aside, already at the bottom of the deck, can now be drawn."""
     table.comet = table.comet_unanswered = 1
     table.quiet = 0
     table.turns_left = LAST_TURNS * table.players + 1
     emit(log, COMET_ARRIVED, reason)
 
 
-# ---- the gold row ----------------------------------------------------------------------------------------------------
+# ---- the gold row ------------------------------------------------------------------------------------------
 
 
 @inner
@@ -185,7 +185,7 @@ def take_gold(table, seat, card, log):
             emit(log, GOLD_CARD_TAKEN, seat, card, place + 1)
 
 
-# ---- tapping ---------------------------------------------------------------------------------------------------------
+# ---- tapping -----------------------------------------------------------------------------------------------
 
 
 @inner

@@ -1,4 +1,4 @@
-"""What is wrong with a file of material: everything at once, each as the key of a sentence with its facts."""
+"""Checks a material file and lists all its problems, as message keys with arguments."""
 
 from collections import Counter, deque
 from collections.abc import Iterator
@@ -13,14 +13,14 @@ FEWEST_LEADERS = 4
 MOST_HEXES = 100
 FEWEST_HEXES = 30
 NUMBERS = range(2, 13)
-"""What may be printed on a nest."""
+"""The numbers a nest may have."""
 MOST = 99
-"""No number on a card is above this."""
+"""The highest number on a card."""
 CLAUSES = {"egg": EGGS, "metal": METALS, "terrain": TERRAINS}
 
 
 def problems(data: Any) -> list[Problem]:
-    """Everything that is wrong; nothing, if the material can be played with."""
+    """Returns all problems; none if the material can be played with."""
     shape = list(_shape(data))
     if shape:
         return shape
@@ -45,7 +45,7 @@ def _shape(data: Any) -> Iterator[Problem]:
 
 
 def _names(part: str, entries: list[dict[str, Any]]) -> Iterator[Problem]:
-    """Every entry has a name of its own."""
+    """Checks that every entry has a valid and unique name."""
     for name, count in Counter(str(entry.get("name")) for entry in entries).items():
         if not name.replace("-", "").isalpha() or not name.islower() or name == "none":
             yield "bad-name", {"part": part, "name": name}
@@ -124,7 +124,7 @@ def _ability(where: str, ability: Any, on: str) -> Iterator[Problem]:
         yield "ability-elsewhere", {"where": where, "kind": ability["kind"], "on": ", ".join(kind["on"])}
     parts = dict(kind.get("parts", {}))
     if on == "advantage":
-        parts.pop("when", None)  # an advantage itself says when it is used
+        parts.pop("when", None)  # given by the advantage, not by its ability
     for extra in ability.keys() - parts.keys() - {"kind"}:
         yield "extra-part", {"where": where, "kind": ability["kind"], "part": extra}
     for part, wanted in parts.items():
@@ -157,11 +157,11 @@ def _list(where: str, part: str, values: Any, words: tuple[str, ...]) -> Iterato
             yield from _word(where, part, value, words)
 
 
-# ---- boards ----------------------------------------------------------------------------------------------------------
+# ---- boards ------------------------------------------------------------------------------------------------
 
 
 def _board(side: str, hexes: Any) -> list[Problem]:
-    """A board is in one piece, has one cave, and the numbers of its nests are true."""
+    """Checks that a board is connected, has one cave, and numbers its nests by their distance."""
     board: dict[tuple[int, int], Any] = {}
     found: list[Problem] = []
     for entry in hexes if isinstance(hexes, list) else []:
@@ -193,7 +193,7 @@ def _distances(side: str, board: dict[tuple[int, int], Any], cave: tuple[int, in
             place = q + dq, r + dr
             if place in board and place not in distance:
                 distance[place] = distance[q, r] + 1
-                if board[place] in TERRAINS:  # the way leads over terrains only
+                if board[place] in TERRAINS:  # ways lead over terrains only
                     queue.append(place)
     for (q, r), what in board.items():
         if (q, r) not in distance:

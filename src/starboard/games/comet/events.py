@@ -1,4 +1,4 @@
-"""What can happen in Comet, and who sees it."""
+"""The events of Comet, and who sees what of them."""
 
 from starboard.engine.naming import FINAL, SEAT, Coordinate, EventBook, Numbers, Secret, Words
 from starboard.games.comet.material import (
@@ -18,7 +18,7 @@ from starboard.games.comet.vocabulary import TERRAINS, TOKENS
 CARD = Words(*CARD_NAMES)
 ANY_CARD = Words(*ALL_NAMES)
 BACK = Words(*(f"a-{back}-card" for back in BACKS))
-"""A card as it looks from behind."""
+"""A card as its back shows it."""
 SYMBOL = Words(*SYMBOLS)
 TERRAIN = Words(*TERRAINS)
 TOKEN = Words(*TOKENS)

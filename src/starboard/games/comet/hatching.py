@@ -26,7 +26,7 @@ from starboard.games.comet.table import HATCHED, NESTING, NO_CARD, NO_SLOT
 
 @inner
 def free_slot(table, seat):
-    """The first free slot: all are of equal value (settled)."""
+    """Returns the first free slot, or NO_SLOT: slots are all alike (settled)."""
     for slot in range(SLOTS):
         if table.slots[seat, slot] == NO_CARD:
             return slot
@@ -35,7 +35,7 @@ def free_slot(table, seat):
 
 @inner
 def open_nests(table, seat, number):
-    """The nests of a number where this player may hatch; with *hatch-occupied*, tokens do not matter."""
+    """Returns the nests of a number where this player may hatch; *hatch-occupied* ignores tokens."""
     low, high = occupied(table, seat, NO_SLOT)
     ignores = 0
     for word in range(ALL_WORDS):
@@ -56,7 +56,7 @@ def highest_open_nest(table, seat):
 
 @inner
 def reductions_at_hand(table, seat):
-    """By how much a nest number could be lowered now: ready animals and leader, permanent ones, advantages in the hand."""
+    """Returns the sum of all reductions at hand: ready animals and leader, and advantages in the hand."""
     sum_of_all = 0
     for word in range(ALL_WORDS):
         cards = table.saved[seat, word] & ~table.tapped[seat, word]
@@ -71,7 +71,7 @@ def reductions_at_hand(table, seat):
 
 @inner
 def highest_number(table, seat, lowered):
-    """A card with a number up to this can hatch, if it is lowered by so much already; 0 if none can."""
+    """Returns the highest number a card may have to hatch, if it is already `lowered`; 0 if none can."""
     if free_slot(table, seat) == NO_SLOT:
         return 0
     highest = highest_open_nest(table, seat)
@@ -97,7 +97,7 @@ def required_number(table):
 
 @inner
 def nests_for_card(table):
-    """The open nests of the smallest number, from the required one on, that has any."""
+    """Returns the open nests of the required number, or of the next higher number that has any."""
     for number in range(required_number(table), HIGHEST_NEST + 1):
         low, high = open_nests(table, table.seat, number)
         if low | high:

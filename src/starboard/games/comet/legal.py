@@ -1,4 +1,4 @@
-"""What may be done: a list for every decision, and the one move of a decision that is none."""
+"""The legal moves of every decision, and decisions that leave no choice."""
 
 from starboard.engine.bits import count_bits, lowest_bit
 from starboard.engine.compiled import inlined, inner
@@ -74,7 +74,7 @@ from starboard.games.comet.vocabulary import TERRAIN_STEP, TERRAINS
 
 @inner
 def list_cards(buffer, n, first, word, cards):
-    """Writes a move for every card of a word."""
+    """Writes a move for every card in a word; returns the new number of moves."""
     while cards:
         buffer.moves[n] = first + word * WORD + lowest_bit(cards)
         n += 1
@@ -84,7 +84,7 @@ def list_cards(buffer, n, first, word, cards):
 
 @inner
 def list_hexes(buffer, n, first, side, low, high):
-    """Writes a move for every hex of a set."""
+    """Writes a move for every hex of a set; returns the new number of moves."""
     while low:
         buffer.moves[n] = first + CELL[side, lowest_bit(low)]
         n += 1
@@ -161,7 +161,7 @@ def list_leaps(table, buffer):
 
 @inlined
 def list_more_cards(table, buffer):
-    """Wild cards without limit, regular ones as allowed."""
+    """Lists more cards to play in a Move: wild cards always, regular ones as long as they are allowed."""
     n = 0
     for word in range(CARD_WORDS):
         cards = table.hands[table.seat, word] & (
@@ -173,7 +173,7 @@ def list_more_cards(table, buffer):
 
 @inlined
 def list_row(table, buffer, n):
-    """The face-up gold cards, in ascending order."""
+    """Lists the face-up gold cards, ascending."""
     cards = 0
     for place in range(GOLD_ROW):
         if table.row[place] != NO_CARD:
@@ -199,7 +199,7 @@ def list_refresh(table, buffer):
 
 @inlined
 def list_terrains(table, buffer):
-    """For a step, one of two; for an explorer, any."""
+    """Lists the terrains to name: one of two for a step, any for an explorer."""
     if KIND[table.card] == TERRAIN_STEP:
         return list_bits(
             buffer,
@@ -248,7 +248,10 @@ def list_copies(table, buffer):
 
 @inner
 def formality(table):
-    """The only move of a decision that is no choice, as all can see, or NO_MOVE. Nests and ends are always asked (settled)."""
+    """Returns the only move if everybody can see that there is no choice, else NO_MOVE.
+
+    Nests and ends are always asked (settled).
+    """
     decision, seat, side = table.decision, table.seat, table.side
     move, count = NO_MOVE, 0
     if decision == TAKE:
@@ -296,7 +299,7 @@ def legal(table, buffer):
         n = list_hexes(buffer, 0, NEST_AT, table.side, low, high)
     elif decision == NAME:
         n = list_hatches(table, buffer, 0, table.lowered)
-        can_end = n == 0  # only in an imagined hand: an extra hatch is offered to those who can
+        can_end = n == 0  # in redeals only: an extra hatch is offered only if an animal can hatch
     elif decision == HATCHED or decision == WINDOW:
         can_end = True
     elif decision == REFRESHING:

@@ -1,7 +1,8 @@
 """The material of Comet (material.json) as arrays for compiled code.
 
-A card is its number: silver animals 0-99, gold animals and advantages 100-149, leaders 150-159. Sets of cards, and of hexes, are
-words of 50 bits each. Hexes are numbered by q, then r; a cell is a hex's place in the rectangle that holds both boards.
+Cards are numbers: silver animals 0-99, gold animals and advantages 100-149, leaders 150-159. Sets of cards
+and of hexes are words of 50 bits each. Hexes are numbered by q, then r; a cell is the index of a hex in the
+rectangle that holds both boards.
 """
 
 import json
@@ -38,7 +39,7 @@ from starboard.games.comet.vocabulary import (
 FILE = material_file("comet", Path(__file__).with_name("material.json"))
 DATA: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
 if _found := problems(DATA):
-    raise ValueError(f"{FILE.name} cannot be played with, `starboard material check` tells why: {_found}")
+    raise ValueError(f"{FILE.name} has problems, which `starboard material check` explains: {_found}")
 
 SEATS = 4
 SLOTS = 3
@@ -46,26 +47,26 @@ HAND = 5
 """Hand limit without abilities."""
 GOLD_ROW = 4
 SET_ASIDE = np.array([0, 0, 45, 30, 15])
-"""Silver cards under the comet, by number of players."""
+"""Silver cards set aside under the comet, by number of players."""
 LOWEST_NEST = 2
 QUIET_TURNS = 10
-"""Times the number of players: turns in a row without a silver card drawn, after which the comet comes (settled)."""
+"""Per player: turns in a row without drawing a silver card that bring the comet (settled)."""
 LAST_TURNS = 40
-"""Times the number of players: turns after the comet at most (settled)."""
+"""Per player: the most turns after the comet (settled)."""
 
 WORD = 50
 SILVER, GOLD = map(METALS.index, ("silver", "gold"))
 WILD = len(TERRAINS)
 SYMBOLS = (*TERRAINS, "wild")
 ANY = -1
-"""Stands for a terrain that is chosen when an ability is used, or for every terrain."""
+"""A terrain that is chosen when the ability is used, or every terrain."""
 
 
-# ---- cards -----------------------------------------------------------------------------------------------------------
+# ---- cards -------------------------------------------------------------------------------------------------
 
 
 def _named(cards: list[dict[str, Any]]) -> list[str]:
-    """Animals of a kind are numbered: silver-dodo-1, silver-dodo-2."""
+    """Returns the names of animals, numbered within their kind: silver-dodo-1, silver-dodo-2."""
     numbers: dict[str, count[int]] = {}
     kinds = [f"{card['metal']}-{card['species']}" for card in cards]
     return [f"{kind}-{next(numbers.setdefault(kind, count(1)))}" for kind in kinds]
@@ -105,7 +106,7 @@ _family = {species["name"]: species.get("family") for species in DATA["species"]
 
 
 def card_data(name: str) -> dict[str, Any]:
-    """What the material says of a card: an animal, an advantage or a leader."""
+    """Returns the material's entry for a card: an animal, an advantage or a leader."""
     card: dict[str, Any] = (*_animals, *_advantages, *_leaders)[ALL_NAMES.index(name)]
     return card
 
@@ -117,7 +118,7 @@ def _set(numbers: Any, words: int) -> list[int]:
 
 
 def members(words: Iterable[int]) -> list[int]:
-    """The members of a set, ascending."""
+    """Returns the members of a set, ascending."""
     found = []
     for i, word in enumerate(words):
         while word:
@@ -126,14 +127,14 @@ def members(words: Iterable[int]) -> list[int]:
     return found
 
 
-# ---- abilities -------------------------------------------------------------------------------------------------------
+# ---- abilities ---------------------------------------------------------------------------------------------
 
 _abilities = [card["ability"] for card in (*_animals, *_advantages, *_leaders)]
 KIND = np.array([list(KINDS).index(ability["kind"]) for ability in _abilities])
 AMOUNT = np.array(
     [next((ability[part] for part in ("n", "minus", "wild") if part in ability), 0) for ability in _abilities]
 )
-"""How many, or by how much; with tokens and copied moves, how many wild symbols besides."""
+"""How many, or by how much; for tokens and copied moves, the additional wild symbols."""
 
 
 def _terrains(ability: dict[str, Any]) -> list[int]:
@@ -158,7 +159,7 @@ ABILITY_METALS = np.array(
 
 
 def _is_for(number: int, action: str) -> bool:
-    """Whether a card's ability is used in this action: the card says when, or its kind does."""
+    """Returns whether a card's ability is used in `action`, by the card itself or by the ability's kind."""
     card = (*_animals, *_advantages, *_leaders)[number]
     when = card.get("when") or card["ability"].get("when")
     if card["ability"]["kind"] == "hatch-occupied":
@@ -181,24 +182,24 @@ OCCUPIED_CARDS = _kind_set(HATCH_OCCUPIED)
 REDUCTIONS = _kind_set(NEST_MINUS, HATCH_OCCUPIED)
 EXTRA_HATCHES = _kind_set(EXTRA_HATCH)
 MISSABLE = _kind_set(NEST_MINUS, HATCH_OCCUPIED, EXPLORER, STEP, FLY, NEST_STEP, COPY_MOVE)
-"""Cards that may become useless by another move: a reduction once the nest is chosen, a step once no companion can make it."""
+"""Cards that a move may make useless: a reduction once the nest is chosen, a step once nobody can make it."""
 GUARDIANS = _kind_set(GUARDIAN)
 SWAPS = _kind_set(SWAP_SYMBOLS)
 
-# ---- scoring ---------------------------------------------------------------------------------------------------------
+# ---- scoring -----------------------------------------------------------------------------------------------
 
 TRUE_LIZARDS = 3
 CHAMELEON = TRUE_LIZARDS
 _lizards = ("iguana", "gecko", "salamander", "chameleon")
 LIZARD = np.array([_lizards.index(name) if name in _lizards else -1 for name in SPECIES_NAMES])
-"""Of a species: which lizard it is, -1 for none."""
+"""For each species: which lizard it is, -1 if it is none."""
 LIZARD_POINTS = max(
     (ability["points"] for ability in _abilities if ability["kind"] == "set-lizards"), default=0
 )
 _same = {card["species"]: card["ability"] for card in _animals if card["ability"]["kind"] == "set-same"}
 SAME_COUNT = np.array([_same[name]["count"] if name in _same else 0 for name in SPECIES_NAMES])
 SAME_POINTS = np.array([_same[name]["points"] if name in _same else 0 for name in SPECIES_NAMES])
-"""Of a species: points for so many saved cards of it, once; 0 for none."""
+"""For each species: points, once, for `SAME_COUNT` saved cards of it; 0 if there are none."""
 
 
 def _matches(card: dict[str, Any], match: dict[str, str]) -> bool:
@@ -218,10 +219,10 @@ CLAUSE = np.array(
         for leader in _leaders
     ]
 )
-"""Of a leader: the animals that score for him."""
+"""For each leader: the animals that score for it."""
 CLAUSE_POINTS = np.array([leader["scoring"]["points"] for leader in _leaders])
 
-# ---- boards ----------------------------------------------------------------------------------------------------------
+# ---- boards ------------------------------------------------------------------------------------------------
 
 SIDES = tuple(DATA["boards"])
 _boards = [sorted(DATA["boards"][side]) for side in SIDES]
@@ -237,9 +238,9 @@ CELL = np.full((len(SIDES), HEXES), NOWHERE)
 HEX = np.full((len(SIDES), CELLS), NOWHERE)
 CAVE = np.array([[what for _, _, what in board].index("cave") for board in _boards])
 WHAT = np.full((len(SIDES), HEXES), NOWHERE)
-"""What a hex is: a terrain; NOWHERE for nests and the cave."""
+"""The terrain of a hex; NOWHERE for nests and the cave."""
 NUMBER = np.zeros((len(SIDES), HEXES), np.int64)
-"""The number of a nest, 0 for what is none."""
+"""The number of a nest, 0 for other hexes."""
 NEAR = np.zeros((len(SIDES), HEXES, HEX_WORDS), np.int64)
 """The neighbours of a hex."""
 for _side, _board in enumerate(_boards):
@@ -280,6 +281,6 @@ CAVE_SET = np.array([_set([CAVE[side]], HEX_WORDS) for side in range(len(SIDES))
 
 
 def place(side: int, hex_number: int) -> tuple[int, int]:
-    """The coordinates of a hex."""
+    """Returns the coordinates of a hex."""
     q, r, _ = _boards[side][hex_number]
     return q, r

@@ -1,4 +1,4 @@
-"""The moves of Comet: numbers inside, names outside."""
+"""The moves of Comet: their numbers in compiled code and their names elsewhere."""
 
 from starboard.engine.naming import MoveBook
 from starboard.games.comet.events import ANY_CARD, CARD, COMET_ANSWER, COMPANION, SYMBOL, TERRAIN, TOKEN, Q, R

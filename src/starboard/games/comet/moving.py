@@ -1,4 +1,4 @@
-"""Move: cards give symbols, symbols advance companions, and the cave saves."""
+"""Move: cards give symbols, symbols advance companions, and companions in the cave save their animals."""
 
 from starboard.engine.bits import count_bits, lowest_bit
 from starboard.engine.compiled import inlined, inner
@@ -22,7 +22,7 @@ from starboard.games.comet.table import NO_CARD, PAY
 
 @inner
 def has_companion(table, seat):
-    """Whether one of the player's companions stands on the board."""
+    """Returns whether one of the player's companions is on the board."""
     for companion in range(SLOTS):
         if table.companions[seat, companion] != NOWHERE:
             return True
@@ -31,7 +31,7 @@ def has_companion(table, seat):
 
 @inner
 def play_card(table, card, log):
-    """An animal card is discarded for its symbols: one regular card, more if that is allowed, and wild cards without limit."""
+    """Discards an animal card for its symbols; a regular card uses up one that is allowed."""
     seat = table.seat
     discard_card(table, seat, card)
     table.played[word_of(card)] |= bit_of(card)
@@ -55,7 +55,7 @@ def forget_symbols(table):
 
 @inner
 def put_companion(table, companion, hex_number, log):
-    """A companion comes to a hex; in the cave its animal is saved, ready, and it returns to its slot at once."""
+    """Puts a companion on a hex. In the cave its animal is saved, ready, and it leaves the board."""
     seat = table.seat
     cell = CELL[table.side, hex_number]
     emit(log, COMPANION_MOVED, seat, companion + 1, q_of(cell), r_of(cell))
@@ -70,7 +70,7 @@ def put_companion(table, companion, hex_number, log):
 
 @inner
 def symbols_for(table, hex_number):
-    """The symbols left that can pay for a hex, as bits."""
+    """Returns the remaining symbols that can pay for a hex, as bits."""
     symbols = 0
     for symbol in range(WILD + 1):
         if table.pool[symbol]:
@@ -90,7 +90,7 @@ def spend(table, symbol, log):
 
 @inlined
 def advance(table, companion, hex_number, log):
-    """One symbol pays for the end of an advance; which one is asked only where there is a choice."""
+    """Advances a companion. One symbol pays for the last hex, and is asked for only if there is a choice."""
     symbols = symbols_for(table, hex_number)
     put_companion(table, companion, hex_number, log)
     if count_bits(symbols) == 1:

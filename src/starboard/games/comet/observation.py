@@ -1,4 +1,4 @@
-"""What a seat of Comet observes."""
+"""A seat's observation of Comet."""
 
 from starboard.engine.bits import count_bits
 from starboard.engine.compiled import inlined
@@ -49,24 +49,24 @@ SILVER_WORDS = SILVER_CARDS // WORD
 
 
 def fields(players: int) -> tuple[Field, ...]:
-    """The fields of an observation."""
+    """Returns the fields of an observation."""
     return (
-        *head(players, DECISIONS, "act, name, nest, ... as in the spec sheet"),
+        *head(players, DECISIONS, "act, name, nest, ... in the order of `table.py`"),
         Field("turn", (players,), "one-hot: whose turn it is"),
         Field("side", (1,), "side of the board: 0 is a, 1 is b"),
-        Field("comet", (1,), "1: it has arrived"),
-        Field("turns_left", (1,), "turns at most after that, 127 at most"),
-        Field("deck", (1,), "silver cards until the comet comes; after that, in the deck"),
+        Field("comet", (1,), "1: the comet has arrived"),
+        Field("turns_left", (1,), "most turns left after the comet, 127 at most"),
+        Field("deck", (1,), "silver cards until the comet; after it, silver cards in the deck"),
         Field("set_aside", (1,), "silver cards under the comet"),
         Field("gold_deck", (1,), "gold cards in the deck"),
         Field("row", (GOLD_CARDS,), "the open gold cards"),
         Field("discard", (CARDS,), "both discard piles"),
         Field("played", (CARDS,), "cards played in this turn's Move"),
         Field("using", (ALL_CARDS,), "one-hot: the card whose ability is being used"),
-        Field("left", (1,), "how often more"),
+        Field("left", (1,), "repetitions left of the ability's effect"),
         Field("hatching", (SLOTS,), "one-hot: the slot of the animal being hatched"),
         Field("lowered", (1,), "by how much its number is lowered"),
-        Field("pool", (len(SYMBOLS),), "symbols to be spent: meadow, jungle, desert, water, lava, wild"),
+        Field("pool", (len(SYMBOLS),), "symbols to spend: meadow, jungle, desert, water, lava, wild"),
         Field("regular_cards", (1,), "regular cards that may still be played in this Move"),
         Field("token", (len(TOKENS),), "one-hot: the token being put"),
         Field("tokens", (HEXES,), "on its hex: 1 mammoth, 2 tortoise"),
@@ -74,14 +74,14 @@ def fields(players: int) -> tuple[Field, ...]:
         Field("passed", (players,), "1: has passed"),
         Field("hand_limit", (players,), "hand limit of each seat"),
         Field("hand_size", (players, len(METALS)), "silver and gold cards in each hand"),
-        Field("known", (players, CARDS), "cards of each hand that all saw being taken"),
+        Field("known", (players, CARDS), "cards of each hand that everybody saw being taken"),
         Field("saved", (players, ALL_CARDS), "saved animals and the leader: 1 ready, 2 tapped"),
         Field("slots", (players, CARDS), "animals on their way: 1 + the number of their slot"),
         Field("companions", (players, HEXES), "on its hex: 1 + the companion's number"),
         Field(
             "explores",
             (players, SLOTS, len(TERRAINS)),
-            "terrains that each companion of whoever moves passes free",
+            "terrains that each companion of the seat to move passes free",
         ),
     )
 
@@ -119,7 +119,7 @@ def observe(table, seat, out, row):
 
 @inlined
 def observe_action(table, at, out, row):
-    """What is going on in the present action; returns where the next field begins."""
+    """Writes the state of the current action; returns where the next field begins."""
     decision = table.decision
     is_use = decision == LEAP or decision == TERRAIN or decision == GUIDE or decision == LIFT
     if is_use or decision == PUT or decision == RECOVERING or decision == COPY:

@@ -1,4 +1,4 @@
-"""The valley in a picture for research."""
+"""The valley in the pictures of research environments."""
 
 import numpy as np
 
@@ -10,7 +10,7 @@ ROOT_3 = 3**0.5
 
 
 def draw_table(drawing: Drawing, view: View) -> None:
-    """The hexes of the board, with companions and tokens."""
+    """Draws the hexes of the board, with companions and tokens."""
     board = printed()["boards"][view["side"]]
     standing = {(spot["q"], spot["r"]): token[0].upper() for token, spot in view["tokens"].items() if spot}
     for number, seat in enumerate(view["seats"]):

@@ -1,4 +1,4 @@
-"""What the cards and boards say by themselves."""
+"""What is printed on the cards and boards."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from starboard.games.comet.vocabulary import KINDS
 
 
 def printed() -> View:
-    """Cards and boards, and how far away the comet is at first, by the number of players."""
+    """Returns cards and boards, and the initial number of cards until the comet, by number of players."""
     far = {
         str(players): int(SILVER_CARDS - aside - HAND * players)
         for players, aside in enumerate(SET_ASIDE)
@@ -23,7 +23,7 @@ def printed() -> View:
 
 
 def face(name: str) -> dict[str, Any]:
-    """What one card says: an animal, an advantage or a leader."""
+    """Returns the printed parts of a card: an animal, an advantage or a leader."""
     data = card_data(name)
     shown: dict[str, Any] = {
         part: data[part]
@@ -42,7 +42,7 @@ def face(name: str) -> dict[str, Any]:
 
 
 def time_of(data: dict[str, Any]) -> str:
-    """When an ability is used: the card says so, or its kind does."""
+    """Returns when an ability is used, by the card itself or by the ability's kind."""
     kind = data["ability"]["kind"]
     timing = KINDS[kind]["timing"]
     if kind == "hatch-occupied" or not timing:

@@ -1,4 +1,4 @@
-"""Why a match ended, and why a move is refused: keys of sentences; and what words for a move want to name."""
+"""Why a match ended and why a move is refused, as message keys; and details of a move, for messages."""
 
 import numpy as np
 
@@ -13,7 +13,7 @@ def ending(table: np.void) -> str:
 
 
 def told(table: np.void, move: NamedMove) -> NamedMove:
-    """A move of a companion with its animal, and where it sets out from."""
+    """Adds to a companion's move its animal, and the hex it starts from."""
     if move["do"] not in {"go", "guide"}:
         return move
     seat, companion = table["seat"], int(str(move["companion"])) - 1
@@ -22,7 +22,7 @@ def told(table: np.void, move: NamedMove) -> NamedMove:
 
 
 def refusal(table: np.void, move: int) -> str:
-    """The key of a sentence on why this move, of a kind that could be made now, is not legal."""
+    """Returns why a move is not legal, though moves of its kind are possible now."""
     named, seat = MOVES.name(move), table["seat"]
     do, card = str(named["do"]), named.get("card")
     if do in {"hatch", "move", "discard"}:

@@ -1,7 +1,8 @@
 """A fair sample of what a seat cannot know: silver cards in other hands, and the order of both decks.
 
-Every gold card in a hand was taken openly. When the silver discard has been shuffled into a new deck, all know which cards are in
-it: cards are exchanged only with those of the same shuffle, and a hand keeps the number it has of each.
+Every gold card in a hand was taken openly. When the silver discard is shuffled into a new deck, everybody
+knows which cards are in it: cards are exchanged only with cards of the same shuffle, and hands keep their
+number of cards of each shuffle.
 """
 
 import numpy as np
@@ -28,13 +29,13 @@ def redeal(table, seat, chance):
             for i in range(size):
                 table.deck[i] = pool[i]
     for i in range(table.deck_size, SILVER_CARDS):
-        table.deck[i] = 0  # no trace of what was drawn
+        table.deck[i] = 0  # drawn cards leave no trace
     shuffle_gold(table, chance)
 
 
 @inlined
 def collect_unseen(table, seat):
-    """1 for every silver card that lies in the deck or unknown in another hand."""
+    """Returns 1 for every silver card in the deck or unknown in another hand."""
     unseen = np.zeros(SILVER_CARDS, np.int64)
     for i in range(table.deck_size):
         unseen[table.deck[i]] = 1
@@ -48,7 +49,7 @@ def collect_unseen(table, seat):
 
 @inlined
 def deal_hands(table, seat, shuffled, unseen, pool, size):
-    """Every other hand gets as many cards of this shuffle as it had; returns how many are left, for the deck."""
+    """Deals other hands as many cards of this shuffle as they had; returns how many are left for the deck."""
     counts = np.zeros(SEATS, np.int64)
     for card in range(SILVER_CARDS):
         if unseen[card] and table.shuffled_in[card] == shuffled:
@@ -66,7 +67,7 @@ def deal_hands(table, seat, shuffled, unseen, pool, size):
 
 @inlined
 def shuffle_gold(table, chance):
-    """All know which gold cards are in the deck, not their order."""
+    """Shuffles the gold deck: everybody knows its cards, but not their order."""
     here = np.zeros(CARDS, np.int64)
     for i in range(table.gold_size):
         here[table.gold[i]] = 1

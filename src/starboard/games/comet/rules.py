@@ -1,4 +1,4 @@
-"""Set-up, and what each decision leads to: its rule in `hatching`, `moving`, `abilities` or `turn`. `legal` lists the moves."""
+"""Set-up, and the dispatch of moves to their rules in `hatching`, `moving`, `abilities` and `turn`."""
 
 import numpy as np
 
@@ -88,7 +88,7 @@ from starboard.games.comet.turn import (
 )
 from starboard.games.comet.vocabulary import TOKENS
 
-# ---- set-up ----------------------------------------------------------------------------------------------------------
+# ---- set-up ------------------------------------------------------------------------------------------------
 
 
 @inner
@@ -130,7 +130,7 @@ def setup(table, players, options, chance, log):
     emit(log, TURN_STARTED, table.seat)
 
 
-# ---- step ------------------------------------------------------------------------------------------------------------
+# ---- step --------------------------------------------------------------------------------------------------
 
 
 @inlined
@@ -246,7 +246,7 @@ def decide(table, move, chance, log):
 
 @inner
 def step(table, move, chance, log):
-    """A decision, then what follows from it until somebody has to decide again."""
+    """Makes a move, then everything that follows until the next decision."""
     while move != NO_MOVE:
         decide(table, move, chance, log)
         end_if_done(table, log)

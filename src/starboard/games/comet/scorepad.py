@@ -1,7 +1,7 @@
-"""Saved animals of Comet.
+"""The score sheet of Comet: saved animals.
 
-Our cards are a reconstruction, so a real box may show other points than ours: what is printed is entered, not looked up. Sets and
-ties are counted by the rules of the matches.
+Our cards are a reconstruction, so those of a real box may have other points: printed points are entered, not
+looked up. Sets and ties are counted by the rules of matches.
 """
 
 from typing import Annotated
@@ -16,11 +16,11 @@ from starboard.match.errors import StarboardError
 from starboard.match.result import Reason, Result, result_of
 
 SETS = tuple(name for i, name in enumerate(SPECIES_NAMES) if LIZARD[i] >= 0 or SAME_COUNT[i])
-"""Species that count together: lizards and vicuñas."""
+"""Species that score in sets: lizards and vicuñas."""
 
 
 class Rescue(Struct, forbid_unknown_fields=True):
-    """The points printed on each saved animal; how many of the species that count together; what the leader gives."""
+    """A player's printed points of each saved animal, number of animals in sets, and points of the leader."""
 
     animals: Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(max_length=100)] = []
     species: dict[str, Annotated[int, Meta(ge=0, le=99)]] = {}
@@ -28,13 +28,13 @@ class Rescue(Struct, forbid_unknown_fields=True):
 
 
 class CometSheet(Struct, forbid_unknown_fields=True):
-    """What all players have at the end."""
+    """The saved animals of all players at the end."""
 
     players: Annotated[list[Rescue], Meta(min_length=2, max_length=4)]
 
 
 def score(sheet: CometSheet) -> Result:
-    """The result of these rescues."""
+    """Returns the result of a sheet."""
     reasons = [reasons_of(player, seat) for seat, player in enumerate(sheet.players)]
     points = [sum(reason["points"] for reason in own) for own in reasons]
     places = np.array(
@@ -45,12 +45,14 @@ def score(sheet: CometSheet) -> Result:
 
 
 def reasons_of(player: Rescue, seat: int) -> list[Reason]:
-    """What a player gets points for."""
+    """Returns a player's points by reason, or raises StarboardError if the sheet is impossible."""
     if unknown := next((name for name in player.species if name not in SETS), None):
         raise StarboardError("score-no-species", species=unknown[:40], known=", ".join(SETS))
     if sum(player.species.values()) > len(player.animals):
         raise StarboardError("score-more-than-saved", player=seat + 1)
     species = np.array([player.species.get(name, 0) for name in SPECIES_NAMES])
-    sets = {"lizards": lizard_points.py_func(species), "alike": alike_points.py_func(species)}  # type: ignore[attr-defined]
+    lizards = lizard_points.py_func(species)  # type: ignore[attr-defined]
+    alike = alike_points.py_func(species)  # type: ignore[attr-defined]
+    sets = {"lizards": lizards, "alike": alike}
     parts = {"animals": sum(player.animals), **sets, "leader": player.leader}
     return [{"points": int(points), "reason": reason} for reason, points in parts.items() if points]

@@ -1,4 +1,4 @@
-"""Points: saved animals, families of lizards, animals alike, the leader's clause. All of it is public."""
+"""Points for saved animals, families of lizards, equal animals and the leader's clause. All are public."""
 
 import numpy as np
 
@@ -30,7 +30,7 @@ from starboard.games.comet.material import (
 )
 
 PLENTY = 1000
-"""More than animals can be saved."""
+"""More than the number of animals that can be saved."""
 
 
 @inner
@@ -58,7 +58,7 @@ def scored(seat, points, reason, log):
 
 @inlined
 def lizard_points(species):
-    """The most sets of three that chameleons can complete; a set needs one true lizard (settled)."""
+    """Scores as many sets of three lizards as possible; chameleons fill gaps, one must be true (settled)."""
     lizards = np.zeros(TRUE_LIZARDS + 1, np.int64)
     for kind in range(len(SPECIES_NAMES)):
         if LIZARD[kind] >= 0:
@@ -76,7 +76,7 @@ def lizard_points(species):
 
 @inlined
 def alike_points(species):
-    """For so many of one species, once."""
+    """Scores, once for each species, `SAME_COUNT` animals of it."""
     points = 0
     for kind in range(len(SPECIES_NAMES)):
         if SAME_COUNT[kind] and species[kind] >= SAME_COUNT[kind]:
@@ -103,7 +103,7 @@ def saved_count(table, seat):
 
 @compiled
 def result(table, places, points, log):
-    """Most points, then most saved animals (settled)."""
+    """Ranks by most points, then by most saved animals (settled)."""
     for seat in range(table.players):
         points[seat] = score(table, seat, log)
         places[seat] = PLENTY * points[seat] + saved_count(table, seat)

@@ -1,4 +1,4 @@
-"""Comet in the terminal: the valley as a map of letters, and cards told in words."""
+"""Comet in the terminal: the valley as a map of letters, and cards in words."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ COMPANIONS = "ABCD"
 
 
 def show(view: CometView, words: GameWords) -> RenderableType:
-    """Decks and gold row, the valley, the cards one can use, then the players."""
+    """Renders decks and gold row, the valley, the viewer's cards, then the players."""
     comet = "here" if view["comet"] else "coming"
     row = [card for card in view["row"] if card]
     lines = [
@@ -49,19 +49,19 @@ def show(view: CometView, words: GameWords) -> RenderableType:
 
 
 def lying(card: Leader | Saved, words: GameWords) -> str:
-    """A saved animal or leader, tapped or not."""
+    """Returns the name of a saved animal or leader, marked if it is tapped."""
     name = str(words.value("card", card["card"]))
     return f"{name} {words.say('table-tapped')}" if card["tapped"] else name
 
 
 def on_its_way(slot: Slot, words: GameWords) -> str:
-    """An animal and where its companion stands."""
+    """Returns the name of an animal and where its companion is."""
     where = f" ({words.say('where', **slot['at'])})" if slot["at"] else ""
     return f"{words.value('card', slot['card'])}{where}"
 
 
 def valley(view: CometView, words: GameWords) -> list[str]:
-    """A line for every row of hexes, shifted as they lie; the numbers of q stand nowhere, r at the left."""
+    """Draws the valley: a line for every row of hexes, shifted as on the board, with r and the range of q."""
     shown: dict[tuple[int, int], str] = {}
     for q, r, what in DATA["boards"][view["side"]]:
         shown[q, r] = (
@@ -90,7 +90,7 @@ def valley(view: CometView, words: GameWords) -> list[str]:
 
 
 def describe(card: str, words: GameWords) -> str:
-    """What a card says: its symbols, nest, egg and points, and when its ability does what."""
+    """Describes a card: its symbols, nest, egg and points, and its ability."""
     data = card_data(card)
     facts = {
         "card": words.value("card", card),
@@ -111,7 +111,7 @@ def describe(card: str, words: GameWords) -> str:
 
 
 def when(data: dict[str, Any]) -> str:
-    """When an ability is used: the card says so, or its kind does."""
+    """Returns when an ability is used, by the card itself or by the ability's kind."""
     timing = KINDS[data["ability"]["kind"]]["timing"]
     if data["ability"]["kind"] == "hatch-occupied" or not timing:
         return "always"
@@ -119,7 +119,7 @@ def when(data: dict[str, Any]) -> str:
 
 
 def tell(ability: dict[str, Any], words: GameWords) -> str:
-    """An ability in words."""
+    """Describes an ability."""
     facts = {part: words.value(part, value) for part, value in ability.items()}
     facts |= {f"{part}-key": value for part, value in ability.items() if isinstance(value, str)}
     for part, terrain in zip(("first", "second"), ability.get("terrains", []), strict=False):

@@ -1,4 +1,4 @@
-"""From action to action: what follows a decision until somebody has to decide again."""
+"""The course of turns: what follows a move until the next decision."""
 
 from starboard.engine.compiled import inlined, inner
 from starboard.engine.log import emit
@@ -58,12 +58,12 @@ def next_seat(table):
     table.seat = table.seat + 1 if table.seat + 1 < table.players else 0
 
 
-# ---- within an action ------------------------------------------------------------------------------------------------
+# ---- within an action --------------------------------------------------------------------------------------
 
 
 @inner
 def resume(table):
-    """Back from an ability to the action it was used in."""
+    """Returns from an ability to the action it was used in."""
     if table.action == MOVE:
         table.decision = MOVING
     elif table.action == HATCH:
@@ -74,7 +74,10 @@ def resume(table):
 
 @inlined
 def end_if_done(table, log):
-    """An action ends by itself when all can see that nothing is left to do, and nothing was missed; else its player ends it."""
+    """Ends the action when public information shows that no move is left, and no ability was missed.
+
+    Otherwise its player ends it.
+    """
     seat = table.seat
     if table.decision == MOVING:
         if (
@@ -95,13 +98,13 @@ def end_if_done(table, log):
 
 @inner
 def is_idle(table, seat):
-    """Whether no ability can be used, nor could have been used before the last move: that move may still be taken back."""
+    """Returns whether no ability can be used now, nor could be if the last move were taken back."""
     return not can_use_any(table, seat) and not has_missed(table, seat)
 
 
 @inner
 def end_copying(table, log):
-    """Symbols left over are lost."""
+    """Ends a copied Move; remaining symbols are lost."""
     forget_symbols(table)
     table.decision = WINDOW
     emit(log, ABILITY_ENDED, table.seat)
@@ -113,7 +116,7 @@ def leave_window(table, log):
     table.decision = NEXT_WINDOW
 
 
-# ---- Refresh ---------------------------------------------------------------------------------------------------------
+# ---- Refresh -----------------------------------------------------------------------------------------------
 
 
 @inlined
@@ -126,7 +129,7 @@ def refresh(table, log):
 
 @inlined
 def discard_in_refresh(table, card, log):
-    """One after the other in the order of the cards, so that no set of discards can come about in two ways."""
+    """Discards a card; only higher cards may follow, so that each set of discards has one order of moves."""
     discard_card(table, table.seat, card)
     emit(log, CARD_DISCARDED, table.seat, card)
     table.card = card
@@ -134,7 +137,7 @@ def discard_in_refresh(table, card, log):
 
 @inlined
 def finish_refresh(table, card, chance, log):
-    """One gold card, also with a full hand; then silver cards up to the limit."""
+    """Takes one gold card, even with a full hand, then draws silver cards up to the hand limit."""
     if card != NO_CARD:
         take_gold(table, table.seat, card, log)
     else:
@@ -143,12 +146,12 @@ def finish_refresh(table, card, chance, log):
     table.decision = ACTION_OVER
 
 
-# ---- after the action ------------------------------------------------------------------------------------------------
+# ---- after the action --------------------------------------------------------------------------------------
 
 
 @inlined
 def finish_action(table, chance, log):
-    """The gold row is filled; the comet's choices and the window between turns follow."""
+    """Refills the gold row, then goes on to the answers to the comet or to the window between turns."""
     if table.action != OTHER:
         emit(log, ACTION_ENDED, table.seat)
     clear_action(table)
@@ -178,14 +181,14 @@ def clear_action(table):
 
 @inner
 def open_window(table):
-    """Only after a Move: abilities between turns need animal cards played in one."""
+    """Opens the window between turns after a Move; its abilities need animal cards played in one."""
     table.decision = NEXT_WINDOW if table.action == MOVE else TURN_OVER
     table.action = BETWEEN if table.action == MOVE else OTHER
 
 
 @inlined
 def answer_comet(table, answer, chance, log):
-    """From whose turn it is: draw up to the limit, or ready all cards."""
+    """Draws up to the limit or readies all cards; the player whose turn it is answers first."""
     emit(log, COMET_ANSWERED, table.seat, answer)
     if answer == DRAW:
         draw_to_limit(table, table.seat, chance, log)
@@ -198,7 +201,7 @@ def answer_comet(table, answer, chance, log):
 
 @inlined
 def next_window(table):
-    """From the next player on, once around: only those are asked who can use something."""
+    """Asks the players who can use something, once around from the next player."""
     while table.decision == NEXT_WINDOW:
         next_seat(table)
         if table.seat == table.turn:
@@ -215,7 +218,7 @@ def pass_for_good(table, log):
     table.decision = ACTION_OVER
 
 
-# ---- from turn to turn, and the end ----------------------------------------------------------------------------------
+# ---- from turn to turn, and the end ------------------------------------------------------------------------
 
 
 @inner
@@ -228,7 +231,7 @@ def has_animal_card(table, seat):
 
 @inlined
 def can_act(table, seat):
-    """Before the comet one can always refresh."""
+    """Returns whether a seat has a legal action; before the comet it can always refresh."""
     if not table.comet:
         return True
     return has_animal_card(table, seat) and (has_companion(table, seat) or can_hatch_any(table, seat, 0))
@@ -236,7 +239,7 @@ def can_act(table, seat):
 
 @inlined
 def next_turn(table, log):
-    """Whoever has no legal action after the comet passes without being asked (settled)."""
+    """Starts the next turn. After the comet, a player without a legal action passes unasked (settled)."""
     for word in range(CARD_WORDS):
         table.played[word] = 0
     table.action = OTHER

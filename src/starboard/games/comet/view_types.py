@@ -1,4 +1,4 @@
-"""What views of Comet hold. Written by ./test --write-generated from visible.py."""
+"""Types of the views of Comet. Written by ./test --write-generated from visible.py."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -52,16 +52,16 @@ class Slot(TypedDict):
 
     card: str
     at: At | None
-    """Where its companion stands, None: not on the board yet."""
+    """Where its companion is; None: not on the board yet."""
     explores: list[str]
-    """Terrains that it passes free in this Move."""
+    """Terrains it passes free in this Move."""
 
 
 class Seat(TypedDict):
     """A part of `CometView`."""
 
     points: int
-    """If the match ended now."""
+    """The score if the match ended now."""
     leader: Leader
     saved: list[Saved]
     slots: list[Slot | None]
@@ -69,7 +69,7 @@ class Seat(TypedDict):
     hand_limit: int
     hand_size: dict[str, int]
     known: list[str]
-    """The part of the hand that all saw being taken."""
+    """The cards of the hand that everybody saw being taken."""
     hand: list[str] | None
     passed: bool
 
@@ -80,7 +80,7 @@ class Path(TypedDict):
     q: int
     r: int
     symbol: str | None
-    """What pays for it, None: passed free."""
+    """The symbol that pays for it; None: passed free."""
 
 
 class Way(TypedDict):
@@ -88,7 +88,7 @@ class Way(TypedDict):
 
     moves: list[NamedMove]
     path: list[Path]
-    """Every hex after the first."""
+    """The hexes after the start."""
 
 
 class CometView(TypedDict):
@@ -107,17 +107,17 @@ class CometView(TypedDict):
     """The name of the decision."""
     over: bool
     side: Literal["a", "b"]
-    """Of the board."""
+    """The side of the board."""
     start: int
     """The start player."""
     turn: int
     """Whose turn it is."""
     comet: bool
-    """It has arrived."""
+    """The comet has arrived."""
     turns_left: int | None
-    """Turns at most, the present one included; None before the comet."""
+    """The most turns left, this one included; None before the comet."""
     deck: int
-    """Silver cards until the comet, or in the deck after it."""
+    """Silver cards until the comet; after it, silver cards in the deck."""
     set_aside: int
     """Silver cards under the comet."""
     gold_deck: int
@@ -125,27 +125,27 @@ class CometView(TypedDict):
     row: list[str | None]
     """Face-up gold cards."""
     discard: list[str]
-    """Both piles."""
+    """Both discard piles."""
     tokens: dict[str, Token | None]
-    """Where mammoth and tortoise stand, None: beside the board."""
+    """Where mammoth and tortoise are; None: not on the board."""
     hatching: Hatching | None
     """The animal that has no nest yet."""
     pool: dict[str, int]
-    """Symbols to be spent."""
+    """Symbols to spend."""
     regular_cards: int
     """Regular cards that may still be played in this Move."""
     played: list[str]
     """Animal cards of this turn's Move."""
     using: str | None
-    """The card whose ability is decided about."""
+    """The card whose ability is being used."""
     left: int | None
-    """How often more."""
+    """Repetitions left of the ability's effect."""
     token: Literal["mammoth", "tortoise"] | None
-    """Lifted from the board."""
+    """The token being placed."""
     seats: list[Seat]
     ways: list[Way]
-    """For the seat that guides companions: every hex within reach of one, and how to come there."""
+    """For the seat that moves companions: every hex within reach, and how to get there."""
     deck_cards: NotRequired[list[str]]
-    """The silver deck from its top; the cards set aside are the last."""
+    """The silver deck, top card first; the cards set aside are the last."""
     gold_cards: NotRequired[list[str]]
-    """The gold deck from its top."""
+    """The gold deck, top card first."""

@@ -1,4 +1,7 @@
-"""What may be seen of a table. Hidden: silver cards in other hands, unless all saw them being taken, and the order of the decks."""
+"""What each seat may see.
+
+Hidden: the order of the decks, and silver cards in other hands unless everybody saw them being taken.
+"""
 
 from starboard.engine.bits import count_bits, lowest_bit
 from starboard.engine.compiled import inlined, inner
@@ -59,12 +62,12 @@ from starboard.games.comet.table import (
 from starboard.games.comet.vocabulary import METALS, TERRAINS, TOKENS
 from starboard.games.comet.ways import MOST_ADVANCES, MOST_HEXES, MOST_WAYS, Way, Ways, find_ways, tell_way
 
-# ---- sets of cards: the member after a card, from NOTHING on -----------------------------------------------------------
+# ---- iterators over sets of cards: the next card after another, or NOTHING ---------------------------------
 
 
 @inlined
 def later(cards, word, after):
-    """The cards of one word of a set that come after a card."""
+    """Returns the cards of one word of a set that come after a card."""
     below = after + 1 - word * WORD
     if below >= WORD:
         return 0
@@ -86,7 +89,7 @@ def next_in_hand(table, seat, after):
 
 @inner
 def next_known(table, seat, after):
-    """Cards of a hand that all saw being taken."""
+    """Returns the next card of a hand that everybody saw being taken."""
     card = NOTHING
     for word in range(CARD_WORDS - 1, -1, -1):
         card = first_in(later(table.hands[seat, word] & table.known[word], word, after), word, card)
@@ -117,7 +120,7 @@ def next_played(table, after):
     return card
 
 
-# ---- single numbers --------------------------------------------------------------------------------------------------
+# ---- single numbers ----------------------------------------------------------------------------------------
 
 
 @inlined
@@ -132,7 +135,7 @@ def is_tapped(table, seat, card):
 
 @inlined
 def card_in_use(table):
-    """The card whose ability is being decided about."""
+    """Returns the card whose ability the decision is about, or NOTHING."""
     decision = table.decision
     is_step = (
         decision == LEAP or decision == TERRAIN or decision == GUIDE or decision == LIFT or decision == PUT
@@ -177,22 +180,22 @@ def r_at(side, hex_number):
 
 
 VISIBLE = Visible(
-    side=Choice(SIDES, "side", "of the board"),
+    side=Choice(SIDES, "side", "the side of the board"),
     start=Seat("start", "the start player"),
     turn=Seat("turn", "whose turn it is"),
-    comet=Flag("comet", "it has arrived"),
+    comet=Flag("comet", "the comet has arrived"),
     turns_left=Optional(
         Number(lambda table: table.turns_left if table.comet else NOTHING),
-        about="turns at most, the present one included; null before the comet",
+        about="the most turns left, this one included; null before the comet",
     ),
     deck=Number(
         lambda table: table.deck_size - cards_set_aside(table),
-        "silver cards until the comet, or in the deck after it",
+        "silver cards until the comet; after it, silver cards in the deck",
     ),
     set_aside=Number(cards_set_aside, "silver cards under the comet"),
     gold_deck=Number("gold_size", "cards in the gold deck"),
     row=List(GOLD_ROW, Optional(Choice(CARD_NAMES, "row")), about="face-up gold cards"),
-    discard=Each(next_discarded, Choice(CARD_NAMES), most=CARDS, about="both piles"),
+    discard=Each(next_discarded, Choice(CARD_NAMES), most=CARDS, about="both discard piles"),
     tokens=ByName(
         TOKENS,
         Optional(
@@ -202,7 +205,7 @@ VISIBLE = Visible(
             ),
             when=lambda table, token: table.tokens[token] != NOWHERE,
         ),
-        about="where mammoth and tortoise stand, null: beside the board",
+        about="where mammoth and tortoise are; null: not on the board",
     ),
     hatching=Optional(
         Object(
@@ -212,17 +215,17 @@ VISIBLE = Visible(
         when=lambda table: table.slot != NO_SLOT,
         about="the animal that has no nest yet",
     ),
-    pool=ByName(SYMBOLS, Number("pool"), "symbols to be spent"),
+    pool=ByName(SYMBOLS, Number("pool"), "symbols to spend"),
     regular_cards=Number("regulars", "regular cards that may still be played in this Move"),
     played=Each(next_played, Choice(CARD_NAMES), most=CARDS, about="animal cards of this turn's Move"),
-    using=Optional(Choice(ALL_NAMES, card_in_use), about="the card whose ability is decided about"),
-    left=Optional(Number(times_left), about="how often more"),
+    using=Optional(Choice(ALL_NAMES, card_in_use), about="the card whose ability is being used"),
+    left=Optional(Number(times_left), about="repetitions left of the ability's effect"),
     token=Optional(
         Choice(TOKENS, lambda table: table.token if table.decision == PUT else NOTHING),
-        about="lifted from the board",
+        about="the token being placed",
     ),
     seats=PerSeat(
-        points=Number(lambda table, seat: score(table, seat, NO_LOG[0]), "if the match ended now"),
+        points=Number(lambda table, seat: score(table, seat, NO_LOG[0]), "the score if the match ended now"),
         leader=Object(
             card=Choice(ALL_NAMES, leader_of),
             tapped=Flag(lambda table, seat: is_tapped(table, seat, leader_of(table, seat))),
@@ -243,10 +246,10 @@ VISIBLE = Visible(
                             ),
                         ),
                         when=lambda table, seat, slot: table.companions[seat, slot] != NOWHERE,
-                        about="where its companion stands, null: not on the board yet",
+                        about="where its companion is; null: not on the board yet",
                     ),
                     explores=Counts(
-                        TERRAINS, explores, len(TERRAINS), "terrains that it passes free in this Move"
+                        TERRAINS, explores, len(TERRAINS), "terrains it passes free in this Move"
                     ),
                 ),
                 when=lambda table, seat, slot: table.slots[seat, slot] != NO_CARD,
@@ -256,7 +259,10 @@ VISIBLE = Visible(
         hand_limit=Number(hand_limit),
         hand_size=ByName(METALS, Number(cards_in_hand)),
         known=Each(
-            next_known, Choice(CARD_NAMES), most=CARDS, about="the part of the hand that all saw being taken"
+            next_known,
+            Choice(CARD_NAMES),
+            most=CARDS,
+            about="the cards of the hand that everybody saw being taken",
         ),
         hand=OwnerOnly(Each(next_in_hand, Choice(CARD_NAMES), most=CARDS)),
         passed=Flag("passed"),
@@ -280,11 +286,11 @@ VISIBLE = Visible(
                                     r=Number(lambda way, i: r_at(way.side, way.hexes[i])),
                                     symbol=Optional(
                                         Choice(SYMBOLS, "symbols"),
-                                        about="what pays for it, null: passed free",
+                                        about="the symbol that pays for it; null: passed free",
                                     ),
                                 ),
                                 most=MOST_HEXES,
-                                about="every hex after the first",
+                                about="the hexes after the start",
                             ),
                         ),
                     ),
@@ -294,7 +300,7 @@ VISIBLE = Visible(
             others=Fixed([]),
             owner="seat",
         ),
-        about="for the seat that guides companions: every hex within reach of one, and how to come there",
+        about="for the seat that moves companions: every hex within reach, and how to get there",
     ),
     deck_cards=TruthOnly(
         List(
@@ -302,7 +308,7 @@ VISIBLE = Visible(
             Choice(CARD_NAMES, lambda table, place: table.deck[table.deck_size - 1 - place]),
             most=SILVER_CARDS,
         ),
-        about="the silver deck from its top; the cards set aside are the last",
+        about="the silver deck, top card first; the cards set aside are the last",
     ),
     gold_cards=TruthOnly(
         List(
@@ -310,6 +316,6 @@ VISIBLE = Visible(
             Choice(CARD_NAMES, lambda table, place: table.gold[table.gold_size - 1 - place]),
             most=CARDS - SILVER_CARDS,
         ),
-        about="the gold deck from its top",
+        about="the gold deck, top card first",
     ),
 )

@@ -1,4 +1,4 @@
-"""The vocabulary of Comet: what may stand in its material."""
+"""The vocabulary of Comet's material."""
 
 from typing import Any
 
@@ -7,17 +7,17 @@ EGGS = ("white", "red", "blue", "purple", "green", "black")
 METALS = ("silver", "gold")
 TOKENS = ("mammoth", "tortoise")
 NEIGHBOURS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-"""From a hex to those beside it."""
+"""Steps from a hex to its neighbours."""
 ACTIONS = ("hatch", "move", "window")
-"""In what abilities are used; a window is between turns."""
+"""The actions in which abilities are used; a window is between turns."""
 TIMES = ("hatch", "move", "action")
 """When a card is used: in a Hatch, in a Move, in either."""
 
 KINDS: dict[str, dict[str, Any]] = {}
-"""Every kind of ability: in which action it is used, on which cards it stands, and its parts. A part is a number, one word of
-several, or a list of such words. The number of a kind is its place here."""
+"""Every kind of ability: the actions it is used in, the cards that may have it, and its parts. A part is a
+number, one of several words, or a list of them. The number of a kind is its index here."""
 ANIMAL, CREATURE, ANY_CARD = ("animal",), ("animal", "leader"), ("animal", "leader", "advantage")
-"""The cards that a kind may stand on."""
+"""The cards that may have a kind of ability."""
 
 
 def _kind(name: str, on: tuple[str, ...], timing: tuple[str, ...] = (), **parts: Any) -> int:

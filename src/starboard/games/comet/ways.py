@@ -1,7 +1,7 @@
-"""Whole ways of companions, by all the symbols left: the rules walk them on copies of the table.
+"""Whole ways of companions with the remaining symbols, found by running the rules on copies of the table.
 
-For the seat that guides companions: every hex within reach of one, with the moves that lead there. Of two ways to the same hex,
-one is left out if it spends what the other does, and perhaps more.
+For the seat that moves companions: every hex within reach, with the moves that lead there. Of two ways to the
+same hex, one is left out if it spends at least what the other does.
 """
 
 import numpy as np
@@ -17,28 +17,28 @@ from starboard.games.comet.rules import pay
 from starboard.games.comet.table import COPYING, MOVING, PAY, Table
 
 MOST_STEPS = 200
-"""Steps tried for one companion, the shortest ways first: with many wild symbols, what is farther off is gone to in two ways."""
+"""Steps tried for one companion, shortest ways first; with many wild symbols, far hexes take two ways."""
 MOST_WAYS, MOST_ADVANCES, MOST_HEXES = 768, 16, 48
-"""Ways, and advances and hexes of one way, at most: far above what any position has, a test watches the largest numbers."""
+"""The most ways, and advances and hexes of one way: far more than any position has, as a test checks."""
 
 Ways = np.dtype(
     [
         ("count", "i8"),
         ("side", "i8"),
-        ("starts", "i8", SLOTS),  # where each companion stands
-        ("free", "i8", (SLOTS, HEX_WORDS)),  # the hexes that it passes free
-        # Every way is a way before it and one advance more:
+        ("starts", "i8", SLOTS),  # where each companion is
+        ("free", "i8", (SLOTS, HEX_WORDS)),  # the hexes it passes free
+        # Every way extends another by one advance:
         ("companion", "i1", MOST_WAYS),
         ("before", "i2", MOST_WAYS),  # NOTHING: the advance is the first
         ("length", "i1", MOST_WAYS),  # advances
         ("hex", "i1", MOST_WAYS),  # where the advance ends
         ("symbol", "i1", MOST_WAYS),  # what pays for it
-        ("is_asked", "i1", MOST_WAYS),  # 1: and that has to be said
+        ("is_asked", "i1", MOST_WAYS),  # 1: a move has to say so
         ("spent", "i1", (MOST_WAYS, len(SYMBOLS))),  # how many of each symbol the whole way spends
         ("tables", Table, MOST_WAYS),  # the table after it
         ("tried", Table, 1),
-        ("newest_to", "i2", HEXES),  # of one companion: the newest way to each hex,
-        ("older", "i2", MOST_WAYS),  # and the one before that to the same hex
+        ("newest_to", "i2", HEXES),  # for one companion: the newest way to each hex
+        ("older", "i2", MOST_WAYS),  # the way before this one to the same hex
         ("log", Log, 1),  # closed
     ],
     align=True,
@@ -71,7 +71,7 @@ def walk(table, companion, ways):
 
 @inner
 def go_on(table, companion, before, ways):
-    """Tries every advance that goes on from a way. Returns how many steps that took."""
+    """Tries every advance that extends the way `before`; returns the number of steps tried."""
     steps = 0
     low, high = hexes_of(table.side, payable(table, table.seat))
     low, high = advances(table, table.seat, companion, low, high)
@@ -88,7 +88,7 @@ def go_on(table, companion, before, ways):
 
 @inlined
 def try_advance(table, companion, before, hex_number, ways):
-    """One advance, with each of the symbols that can pay for it."""
+    """Tries one advance with each symbol that can pay for it; returns the number of steps tried."""
     ways.tried[0] = table
     tried = ways.tried[0]
     advance(tried, companion, hex_number, ways.log[0])
@@ -108,7 +108,7 @@ def try_advance(table, companion, before, hex_number, ways):
 
 @inner
 def keep(companion, before, hex_number, symbol, is_asked, ways):
-    """Notes a way, unless another leads there for no more."""
+    """Adds a way, unless another one leads there and spends no more."""
     way = ways.count
     length = ways.length[before] + 1 if before != NOTHING else 1
     if way == MOST_WAYS or length > MOST_ADVANCES or hex_number == ways.starts[companion]:
@@ -138,7 +138,7 @@ def spends_no_more(ways, one, other):
     return no_more
 
 
-# ---- one way, as it is told ------------------------------------------------------------------------------------------
+# ---- one way, for a view -----------------------------------------------------------------------------------
 
 Way = np.dtype(
     [
@@ -146,11 +146,11 @@ Way = np.dtype(
         ("move_count", "i8"),
         ("moves", "i8", 2 * MOST_ADVANCES),
         ("hex_count", "i8"),
-        ("hexes", "i8", MOST_HEXES),  # every hex after the first,
-        ("symbols", "i8", MOST_HEXES),  # and what pays for it; NOTHING where it is passed free
+        ("hexes", "i8", MOST_HEXES),  # the hexes after the start
+        ("symbols", "i8", MOST_HEXES),  # what pays for each; NOTHING: passed free
         ("advances", "i8", MOST_ADVANCES),  # the ways before this one, and itself
-        ("came_from", "i8", HEXES),  # on a walk over free hexes
-        ("waiting", "i8", HEXES),
+        ("came_from", "i8", HEXES),  # in a search over free hexes
+        ("waiting", "i8", HEXES),  # its queue
     ],
     align=True,
 )
@@ -158,7 +158,7 @@ Way = np.dtype(
 
 @inner
 def tell_way(ways, number, way):
-    """The moves of a way, and the hexes it leads over."""
+    """Fills `way` with the moves of a way, and the hexes on it."""
     companion, length = int(ways.companion[number]), int(ways.length[number])
     advance = number
     for i in range(length - 1, -1, -1):
@@ -192,7 +192,7 @@ def add_hex(way, hex_number, symbol):
 
 @inner
 def pass_free(way, start, end, low, high):
-    """Adds the hexes passed free in one advance, by a shortest way over the set (low, high)."""
+    """Adds the hexes passed free in one advance, by a shortest path over the set (low, high)."""
     if NEAR[way.side, start, end // WORD] & bit_in(end, end // WORD):
         return
     spread_out(way, start, end, low | bit_in(end, 0), high | bit_in(end, 1))
@@ -211,7 +211,7 @@ def pass_free(way, start, end, low, high):
 
 @inlined
 def spread_out(way, start, end, low, high):
-    """Notes for hexes around a start from where each is reached first, until the end is reached."""
+    """Fills `came_from` by breadth-first search from `start` until `end` is reached."""
     for hex_number in range(HEXES):
         way.came_from[hex_number] = NOTHING
     way.came_from[start] = start

@@ -1,4 +1,4 @@
-"""Stella Quest, by Bom Hee Kim. See README.md for the rules and where each is written."""
+"""Stella Quest, by Bom Hee Kim. README.md has the rules and where each is implemented."""
 
 from starboard.engine.rulebook import Rulebook
 from starboard.engine.verbs import register

@@ -1,4 +1,4 @@
-"""What a bot knows of Stella Quest: what a round is worth winning, and with which card."""
+"""Bot heuristics for Stella Quest: the value of winning a round, and of playing each card."""
 
 from starboard.bots.heuristics import know
 from starboard.engine.bits import count_bits
@@ -31,8 +31,8 @@ from starboard.games.stella.table import PLAY, TAKE, Table
     LOSE_HIGH,
 ) = range(18)
 NAMES = (
-    "new", "gem", "progress", "double", "star", "last_light", "sure", "likely", "high", "trump", "rest_kept", "lone", "spend",
-    "few_cards", "rich", "top_colour", "top_same", "lose_high",
+    "new", "gem", "progress", "double", "star", "last_light", "sure", "likely", "high", "trump", "rest_kept",
+    "lone", "spend", "few_cards", "rich", "top_colour", "top_same", "lose_high",
 )  # fmt: skip
 """The weights by name, in the order of their numbers."""
 
@@ -41,7 +41,7 @@ NO_VALUE = -1000.0
 
 @inner
 def owned_values(table, seat):
-    """The values in a collection, as bits."""
+    """Returns the values in a collection, as bits."""
     values = 0
     for kind in range(REST):
         if table.collections[seat, kind]:
@@ -51,7 +51,7 @@ def owned_values(table, seat):
 
 @inner
 def value_of_taking(table, seat, card, owned, mind):
-    """A new value brings gems and the collection nearer; one that is there already costs glow."""
+    """Returns the value of taking a card: a new value adds gems and progress, a repeated one costs glow."""
     weights, value = mind.weights, value_of(card)
     if owned >> value & 1:
         return -weights[DOUBLE] * GEMS[value] - (
@@ -63,7 +63,7 @@ def value_of_taking(table, seat, card, owned, mind):
 
 @inner
 def best_so_far(table, seat, owned, mind):
-    """The best card of the round that could be taken by winning it."""
+    """Returns the value of the best card in the round for its winner to take."""
     best = NO_VALUE
     for place in range(table.played_count):
         card = int(table.played[place])
@@ -74,7 +74,7 @@ def best_so_far(table, seat, owned, mind):
 
 @inner
 def value_of_winning(table, seat, own, owned, best, mind):
-    """The best card that could be taken, one's own included, and what the black star costs."""
+    """Returns the value of winning: the best card to take, `own` included, minus the black star's cost."""
     worth = max(best, NO_VALUE if own == REST else value_of_taking(table, seat, own, owned, mind))
     if table.star == seat:
         worth -= mind.weights[STAR] + (mind.weights[LAST_LIGHT] if table.glow[seat] == 1 else 0.0)
@@ -101,7 +101,7 @@ def value_of_playing(table, seat, card, to_beat, owned, best, mind):
         worth = value_of_winning(table, seat, card, owned, best, mind)
         chance = weights[SURE] if to_come == 0 else weights[LIKELY] * (1.0 + 0.1 * strength / (1.0 + to_come))
         return chance * worth - kept
-    # It will not win: better a card that is no treasure for others.
+    # It will not win: better a card that is worth little to others.
     return -kept + weights[LOSE_HIGH] * GEMS[value_of(card)] - weights[LONE] * GEMS[value_of(card)]
 
 
@@ -117,7 +117,7 @@ def value_of_spending(table, seat, mind):
 
 @inner
 def value_on_top(table, seat, card, mind):
-    """The colour on top is trump next: good if one has it, better if one has the very card."""
+    """Returns the value of a card on top: its colour is the next trump, equal cards are super-trumps."""
     count = 0
     for value in range(VALUES):
         count += table.hands[seat, colour_of(card) * VALUES + value]

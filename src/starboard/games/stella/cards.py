@@ -1,4 +1,4 @@
-"""Cards on their way: hands, and the deck with its renewal."""
+"""Moving cards between hands and the deck, and renewing the deck."""
 
 from starboard.engine.chance import shuffle
 from starboard.engine.compiled import inlined, inner
@@ -13,7 +13,7 @@ from starboard.games.stella.material import (
     VALUES,
 )
 
-# ---- cards -----------------------------------------------------------------------------------------------------------
+# ---- cards -------------------------------------------------------------------------------------------------
 
 
 @inlined
@@ -42,7 +42,7 @@ def leave_hand(table, seat, card):
     table.played_since[seat, card] += 1
 
 
-# ---- the deck --------------------------------------------------------------------------------------------------------
+# ---- the deck ----------------------------------------------------------------------------------------------
 
 
 @inlined
@@ -58,7 +58,7 @@ def deck_top(table):
 
 @inner
 def draw_cards(table, seat, count, chance, log):
-    """Draws up to `count` cards: a hand of ten, or no card left anywhere, ends it."""
+    """Draws up to `count` cards, until the hand has ten or no card is left."""
     while count > 0 and table.deck_size and table.hand_size[seat] < HAND_LIMIT:
         card = top_card(table)
         add_to_hand(table, seat, card)
@@ -69,7 +69,7 @@ def draw_cards(table, seat, count, chance, log):
 
 @inner
 def renew_empty_deck(table, chance, log):
-    """An empty deck is replaced at once by the discard, shuffled, but for its top card."""
+    """Replaces an empty deck by the shuffled discard, except for its top card."""
     if table.deck_size == 0 and table.discard_size > 1:
         table.deck_size = table.discard_size - 1
         for i in range(table.deck_size):
@@ -86,6 +86,6 @@ def renew_empty_deck(table, chance, log):
 
 @inner
 def refill_hand(table, seat, chance, log):
-    """An empty hand is refilled at once: as many cards as glow, but two with the last glow."""
+    """Refills an empty hand: one card per glow, but two with the last glow."""
     if table.hand_size[seat] == 0:
         draw_cards(table, seat, max(int(table.glow[seat]), 2), chance, log)

@@ -1,4 +1,4 @@
-"""What can happen in Stella Quest, and who sees it."""
+"""The events of Stella Quest, and who sees what of them."""
 
 from starboard.engine.naming import FINAL, SEAT, EventBook, Numbers, Secret, Words
 from starboard.games.stella.material import CARD_NAMES, COLOUR_OF_CARD, COLOURS
@@ -7,7 +7,7 @@ CARD = Words(*CARD_NAMES)
 EMOTION = Words(*CARD_NAMES[:-1])
 COLOUR = Words(*COLOURS)
 BACK = Words(*COLOUR_OF_CARD)
-"""A card as it looks from behind."""
+"""A card as its back shows it."""
 
 BY = Words()
 SUPER_TRUMP = BY.add("super-trump")

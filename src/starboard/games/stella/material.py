@@ -1,6 +1,6 @@
-"""The material: 48 emotion cards and 6 rest cards, of which equal ones are of one kind.
+"""The material: 48 emotion cards and 6 rest cards. Equal cards are of one kind.
 
-A card is the number of its kind: 6 x colour + value - 1, and after those the rest card, whose colour is grey.
+A card is represented by its kind: 6 x colour + value - 1; the last kind is the rest card, which is grey.
 """
 
 import tomllib
@@ -31,4 +31,4 @@ HAND_LIMIT = 10
 GLOW = 5
 CARDS_FOR_GLOW = 3
 LAST_ROUND = 200
-"""Two players and a lucky rival could go on for ever; a match ends after so many rounds."""
+"""A match ends after this round: two players and a lucky rival could go on for ever."""

@@ -1,4 +1,4 @@
-"""The moves of Stella Quest: numbers inside, names outside."""
+"""The moves of Stella Quest: their numbers in compiled code and their names elsewhere."""
 
 from starboard.engine.naming import MoveBook
 from starboard.games.stella.events import CARD, EMOTION

@@ -1,4 +1,4 @@
-"""What a seat of Stella Quest observes."""
+"""A seat's observation of Stella Quest."""
 
 from starboard.engine.compiled import inlined
 from starboard.games.stella.material import COLOURS, GREY, KINDS, REST, VALUES
@@ -12,29 +12,29 @@ BACKS = len(COLOURS)
 
 
 def fields(players: int) -> tuple[Field, ...]:
-    """The fields of an observation."""
+    """Returns the fields of an observation."""
     return (
         *head(players, DECISIONS, "play (or spend), take, top"),
         Field("leader", (players,), "one-hot: who leads this round"),
-        Field("star", (players,), "one-hot: before whom the black star stands; nothing: in the centre"),
+        Field("star", (players,), "one-hot: who has the black star; all 0: it is in the centre"),
         Field("round", (1,), "number of the round, 127 at most"),
-        Field("lead_colour", (GREY,), "one-hot: the colour to follow; nothing before there is one"),
-        Field("trump", (GREY,), "one-hot: the colour of the discard's top card; nothing: a rest card"),
+        Field("lead_colour", (GREY,), "one-hot: the colour to follow; all 0: none yet"),
+        Field("trump", (GREY,), "one-hot: the colour of the discard's top card; all 0: a rest card"),
         Field("deck", (1,), "cards in the deck"),
-        Field("deck_top", (BACKS,), "one-hot: the colour on the deck's top"),
-        Field("discard", (KINDS,), "how many of each kind (colour x value, rest) in the discard"),
-        Field("discard_top", (KINDS,), "one-hot: its top card"),
-        Field("hand", (KINDS,), "your hand: how many of each kind"),
+        Field("deck_top", (BACKS,), "one-hot: the colour of the deck's top card"),
+        Field("discard", (KINDS,), "number of cards of each kind (colour x value, rest) in the discard"),
+        Field("discard_top", (KINDS,), "one-hot: the discard's top card"),
+        Field("hand", (KINDS,), "your hand: number of cards of each kind"),
         Field(
             "played",
             (players + 1, KINDS),
             "one-hot: the card of each seat in this round; the last row is the rival's",
         ),
-        Field("played_place", (players + 1,), "in which place of the round that was, from 1"),
+        Field("played_place", (players + 1,), "the position of that card in the round, from 1"),
         Field("glow", (players,), "glow of each seat"),
         Field("hand_size", (players,), "cards in each hand"),
-        Field("hand_colours", (players, BACKS), "how many backs of each colour in each hand"),
-        Field("collection", (players, REST), "how many of each kind in each collection"),
+        Field("hand_colours", (players, BACKS), "number of cards of each colour in each hand"),
+        Field("collection", (players, REST), "number of cards of each kind in each collection"),
     )
 
 

@@ -1,4 +1,4 @@
-"""Why a match ended, and why a move is refused: keys of sentences."""
+"""Why a match ended and why a move is refused, as message keys."""
 
 import numpy as np
 

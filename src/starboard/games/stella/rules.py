@@ -72,10 +72,10 @@ from starboard.games.stella.table import (
 
 EVERY_VALUE = (1 << VALUES) - 1
 AS_TRUMP, AS_SUPER_TRUMP = 50, 100
-"""Strengths of cards: a trump's is above the first, a super-trump's is the second."""
+"""Strengths: a trump's is above `AS_TRUMP`, a super-trump's is `AS_SUPER_TRUMP`."""
 
 
-# ---- set-up ----------------------------------------------------------------------------------------------------------
+# ---- set-up ------------------------------------------------------------------------------------------------
 
 
 @inner
@@ -104,7 +104,7 @@ def setup(table, players, options, chance, log):
     table.decision = PLAY
 
 
-# ---- a round: playing a card -----------------------------------------------------------------------------------------
+# ---- a round: playing a card -------------------------------------------------------------------------------
 
 
 @inlined
@@ -122,7 +122,7 @@ def spend_glow(table, chance, log):
 
 @inlined
 def playable_kinds(table):
-    """Follow the lead colour if you can; a rest card may always be played."""
+    """Returns, as bits, what may be played: the lead colour if in hand, else anything; always a rest card."""
     kinds = table.hand_kinds[table.seat]
     if table.lead != GREY:
         following = kinds & (EVERY_VALUE << table.lead * VALUES)
@@ -150,7 +150,7 @@ def add_to_round(table, card, who):
 
 @inlined
 def after_card(table, chance, log):
-    """The hand, if it is empty; the rival, who plays second; then the next seat, or the round is judged."""
+    """Refills an empty hand, lets the rival play second, then asks the next seat or ends the round."""
     refill_hand(table, table.seat, chance, log)
     if table.players == 2 and table.turn == 0 and table.deck_size:
         card = top_card(table)
@@ -167,15 +167,15 @@ def after_card(table, chance, log):
             emit(log, TURN_MISSED, table.seat)
 
 
-# ---- a round: who wins it --------------------------------------------------------------------------------------------
+# ---- a round: who wins it ----------------------------------------------------------------------------------
 
 
 @inner
 def strength_of(table, card, before):
-    """How strong a card is beside the first `before` cards of the round; 0 if it cannot win.
+    """Returns the strength of a card after the first `before` cards of the round; 0 if it cannot win.
 
-    A super-trump equals the discard's top card, or one of those played before it, and beats every trump; a trump beats every
-    card of the lead colour. The first card with a colour sets the lead colour.
+    A super-trump equals the discard's top card or a card played before it, and beats every trump; a trump
+    beats every card of the lead colour. The first card with a colour sets the lead colour.
     """
     if card == REST:
         return 0
@@ -192,9 +192,9 @@ def strength_of(table, card, before):
 
 @inner
 def judge(table):
-    """The strongest card wins: of several super-trumps the latest; no other cards are equally strong.
+    """Finds the strongest card: of several super-trumps the latest; no other cards are equally strong.
 
-    Returns its place among the cards of the round, NOBODY if none wins, and by what it wins.
+    Returns its index among the cards of the round (NOBODY if none wins), and by what it wins.
     """
     best, most = NOBODY, 1
     for place in range(table.played_count):
@@ -233,7 +233,7 @@ def judge_round(table, log):
 
 @inner
 def lose_glow(table, count, reason, log):
-    """With the last glow gone the player is out and the game is over, at once."""
+    """Takes glow from the winner; with the last glow the player goes out and the game ends."""
     seat = table.seat
     count = min(count, table.glow[seat])
     table.glow[seat] -= count
@@ -256,12 +256,12 @@ def move_star(table, to, log):
         emit(log, STAR_MOVED, to)
 
 
-# ---- a round: taking a card, and the rest to the discard -------------------------------------------------------------
+# ---- a round: taking a card, and the rest to the discard ---------------------------------------------------
 
 
 @inner
 def kinds_in_round(table):
-    """The emotion cards lying in the round, as bits."""
+    """Returns the emotion cards left in the round, as bits."""
     kinds = 0
     for i in range(table.played_count):
         kinds |= 1 << table.played[i]
@@ -270,7 +270,7 @@ def kinds_in_round(table):
 
 @inner
 def take_card(table, card, log):
-    """Into the collection; a value that is there already costs as much glow as the card has gems."""
+    """Adds a card to the winner's collection; a repeated value costs as much glow as the card has gems."""
     seat, value = table.seat, value_of(card)
     repeated = has_value(table, seat, value)
     table.collections[seat, card] += 1
@@ -312,7 +312,7 @@ def remove_from_round(table, card):
 
 @inlined
 def choose_top(table, log):
-    """The winner chooses the discard's new top card, unless there is no choice; a rest card goes on top by itself."""
+    """Asks the winner for the discard's new top card, unless it is a rest card or there is no choice."""
     kinds = kinds_in_round(table)
     rest = False
     for i in range(table.played_count):
@@ -332,7 +332,7 @@ def lay_on_top(table, card, log):
 
 @inner
 def discard_round(table, top, log):
-    """The cards of the round go to the discard, `top` last, unless a rest card was played."""
+    """Moves the cards of the round to the discard, on top a rest card if there is one, else `top`."""
     for i in range(table.played_count):
         if table.played[i] == REST:
             top = REST
@@ -355,12 +355,12 @@ def discard_round(table, top, log):
     table.decision = ROUND_OVER
 
 
-# ---- from round to round, and the end --------------------------------------------------------------------------------
+# ---- from round to round, and the end ----------------------------------------------------------------------
 
 
 @inlined
 def next_round(table, chance, log):
-    """Empty hands are filled as far as the discard allows now; a leader without a card is replaced by the next seat (settled)."""
+    """Refills empty hands if possible, then starts a round; a leader without a card is skipped (settled)."""
     table.round += 1
     table.turn = 0
     renew_empty_deck(table, chance, log)
@@ -382,7 +382,7 @@ def end_game(table, log):
         emit(log, GAME_ENDED, table.ending, table.ended_by)
 
 
-# ---- the verbs -------------------------------------------------------------------------------------------------------
+# ---- the verbs ---------------------------------------------------------------------------------------------
 
 
 @inner
@@ -416,7 +416,7 @@ def legal(table, buffer):
 
 @inner
 def step(table, move, chance, log):
-    """A decision, then what follows from it until somebody has to decide again."""
+    """Makes a move, then everything that follows until the next decision."""
     decision = table.decision
     if move == SPEND_GLOW:
         spend_glow(table, chance, log)

@@ -1,4 +1,4 @@
-"""Collections of Stella Quest."""
+"""The score sheet of Stella Quest: collections."""
 
 from typing import Annotated
 
@@ -13,11 +13,11 @@ from starboard.match.errors import StarboardError
 from starboard.match.result import Result, count_table
 
 COPIES = 2
-"""Of each card; four colours have the same values."""
+"""Of each value in each of the four colours."""
 
 
 class Collection(Struct, forbid_unknown_fields=True):
-    """A player's glow, and how many cards of each value, 1 to 6. Colours do not matter."""
+    """A player's glow, and the number of cards of each value, 1 to 6. Colours do not matter."""
 
     glow: Annotated[int, Meta(ge=0, le=5)]
     values: Annotated[list[Annotated[int, Meta(ge=0, le=8)]], Meta(min_length=6, max_length=6)]
@@ -28,13 +28,13 @@ class Collection(Struct, forbid_unknown_fields=True):
 
 
 class StellaSheet(Struct, forbid_unknown_fields=True):
-    """What all players have at the end."""
+    """The collections of all players at the end."""
 
     players: Annotated[list[Collection], Meta(min_length=2, max_length=4)]
 
 
 def score(sheet: StellaSheet) -> Result:
-    """The result of these collections. A game ends when one is complete, or when one player is out."""
+    """Returns the result of a sheet, or raises StarboardError if more than one player ended the game."""
     complete = [seat for seat, player in enumerate(sheet.players) if player.is_complete]
     out = [seat for seat, player in enumerate(sheet.players) if not player.glow]
     if len(complete) + len(out) > 1:

@@ -1,4 +1,4 @@
-"""The count: glow that is left and gems of the collection; and who wins."""
+"""Points for glow and for the gems of the collection, and the winner."""
 
 from starboard.engine.compiled import compiled, inlined, inner
 from starboard.engine.log import emit
@@ -15,7 +15,7 @@ def is_out(table, seat):
 
 @inner
 def score(table, seat, log):
-    """Glow, and the gems of every value that is in the collection once; nothing for whoever went out."""
+    """Returns glow plus the gems of values with exactly one card; 0 for a player who went out."""
     if is_out(table, seat):
         return 0
     points = table.glow[seat]
@@ -34,7 +34,7 @@ def score(table, seat, log):
 
 @compiled
 def result(table, places, points, log):
-    """A complete collection wins, the others share second place; else most points, and whoever went out comes last."""
+    """Ranks a complete collection first, all others second; else by points, a player who went out last."""
     collected = table.decision == OVER and table.ending == COLLECTION
     for seat in range(table.players):
         points[seat] = score(table, seat, log)

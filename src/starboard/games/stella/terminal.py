@@ -8,7 +8,7 @@ from starboard.words import GameWords
 
 
 def show(view: StellaView, words: GameWords) -> RenderableType:
-    """The round, then the players; the rival, if there is one, last."""
+    """Renders the round, then the players, and last the rival, if there is one."""
     facts = [
         words.say("table-round", round=view["round"]) + ".",
         words.say("table-discard", card=words.value("card", view["discard"][-1])),

@@ -1,4 +1,4 @@
-"""What views of Stella Quest hold. Written by ./test --write-generated from visible.py."""
+"""Types of the views of Stella Quest. Written by ./test --write-generated from visible.py."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -34,7 +34,7 @@ class Seat(TypedDict):
     hand: list[str] | None
     collection: list[str]
     points: int
-    """If the match ended now."""
+    """The score if the match ended now."""
 
 
 class StellaView(TypedDict):
@@ -55,27 +55,27 @@ class StellaView(TypedDict):
     start: int
     """The first player of the first round."""
     round: int
-    """Number of the present round, from 1."""
+    """Number of the current round, from 1."""
     leader: int
     """Who leads this round."""
     star: int | None
-    """Before whom the black star stands, None: in the centre."""
+    """Who has the black star; None: it is in the centre."""
     lead_colour: Literal["blue", "green", "red", "yellow"] | None
-    """The colour to follow, None: none yet."""
+    """The colour to follow; None: none yet."""
     trump: Literal["blue", "green", "red", "yellow"] | None
-    """The colour of the discard's top card, None: a rest card."""
+    """The colour of the discard's top card; None: a rest card."""
     deck: int
     """Cards in the deck."""
     deck_top: str | None
-    """The colour on the deck's top, None: the deck is empty."""
+    """The colour of the deck's top card; None: the deck is empty."""
     discard: list[str]
     """The discard, its top card last."""
     played: list[Played]
-    """The cards of this round, in order; what the winner took is gone."""
+    """The cards of this round, in order, without the card the winner took."""
     winning: Winning | None
-    """The card that has won the round, or that wins if nobody plays any more."""
+    """The card that has won the round or is winning so far."""
     cards_for_glow: int
-    """Cards that whoever decides would draw for one glow."""
+    """Cards the seat to move would draw for one glow."""
     seats: list[Seat]
     deck_cards: NotRequired[list[str]]
-    """The deck from its top."""
+    """The deck, top card first."""

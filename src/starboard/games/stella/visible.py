@@ -1,4 +1,4 @@
-"""What may be seen of a table. Hidden: the values of the other hands and of the deck; every back shows its colour."""
+"""What each seat may see. Hidden: the values in other hands and the deck, except for the colour on top."""
 
 import numpy as np
 
@@ -40,7 +40,7 @@ Winning = np.dtype([("seat", "i8"), ("card", "i8"), ("by", "i8")], align=True)
 
 @inlined
 def find_winning(table, winning):
-    """The card that has won the round; while the round is played: the card that wins if nobody plays any more."""
+    """Fills in the card that has won the round or, during the round, is winning so far."""
     winning.card = NOTHING
     if table.played_count and table.decision != PLAY:
         winning.seat, winning.card, winning.by = table.seat, table.won_with, table.won_by
@@ -57,7 +57,7 @@ def who_played(table, place):
 
 @inlined
 def cards_for_glow(table):
-    """How many cards the seat to move would draw for one glow, as far as its hand and the cards allow."""
+    """Returns how many cards the seat to move would draw for one glow."""
     fit = max(HAND_LIMIT - table.hand_size[table.seat], 0)
     left = table.deck_size + max(table.discard_size - 1, 0)
     return min(CARDS_FOR_GLOW, fit, left)
@@ -65,17 +65,17 @@ def cards_for_glow(table):
 
 VISIBLE = Visible(
     start=Seat("start", "the first player of the first round"),
-    round=Number("round", "number of the present round, from 1"),
+    round=Number("round", "number of the current round, from 1"),
     leader=Seat("leader", "who leads this round"),
-    star=Optional(Seat("star"), about="before whom the black star stands, null: in the centre"),
-    lead_colour=Optional(Choice(COLOURS[:GREY], "lead"), about="the colour to follow, null: none yet"),
+    star=Optional(Seat("star"), about="who has the black star; null: it is in the centre"),
+    lead_colour=Optional(Choice(COLOURS[:GREY], "lead"), about="the colour to follow; null: none yet"),
     trump=Optional(
         Choice(COLOURS[:GREY], lambda table: colour_of(table.discard[table.discard_size - 1])),
-        about="the colour of the discard's top card, null: a rest card",
+        about="the colour of the discard's top card; null: a rest card",
     ),
     deck=Number("deck_size", "cards in the deck"),
     deck_top=Optional(
-        Choice(COLOUR_OF_CARD, deck_top), about="the colour on the deck's top, null: the deck is empty"
+        Choice(COLOUR_OF_CARD, deck_top), about="the colour of the deck's top card; null: the deck is empty"
     ),
     discard=List(
         "discard_size",
@@ -90,7 +90,7 @@ VISIBLE = Visible(
             card=Choice(CARD_NAMES, "played"),
         ),
         most=SEATS,
-        about="the cards of this round, in order; what the winner took is gone",
+        about="the cards of this round, in order, without the card the winner took",
     ),
     winning=Filled(
         Winning,
@@ -103,16 +103,16 @@ VISIBLE = Visible(
             ),
             when=lambda winning: winning.card != NOTHING,
         ),
-        about="the card that has won the round, or that wins if nobody plays any more",
+        about="the card that has won the round or is winning so far",
     ),
-    cards_for_glow=Number(cards_for_glow, "cards that whoever decides would draw for one glow"),
+    cards_for_glow=Number(cards_for_glow, "cards the seat to move would draw for one glow"),
     seats=PerSeat(
         glow=Number("glow"),
         hand_size=Number("hand_size"),
         hand_colours=Counts(COLOUR_OF_CARD, "hands", CARDS, "the backs of the hand"),
         hand=OwnerOnly(Counts(CARD_NAMES, "hands", CARDS)),
         collection=Counts(CARD_NAMES[:REST], "collections", CARDS),
-        points=Number(lambda table, seat: score(table, seat, NO_LOG[0]), "if the match ended now"),
+        points=Number(lambda table, seat: score(table, seat, NO_LOG[0]), "the score if the match ended now"),
     ),
     deck_cards=TruthOnly(
         List(
@@ -120,6 +120,6 @@ VISIBLE = Visible(
             Choice(CARD_NAMES, lambda table, place: table.deck[table.deck_size - 1 - place]),
             most=CARDS,
         ),
-        about="the deck from its top",
+        about="the deck, top card first",
     ),
 )

@@ -1,4 +1,4 @@
-"""Subastral, by Ben Pinchback and Matt Riddle. See README.md for the rules and where each is written."""
+"""Subastral, by Ben Pinchback and Matt Riddle. README.md has the rules and where each is implemented."""
 
 from starboard.engine.rulebook import Option, Rulebook
 from starboard.engine.verbs import register

@@ -1,4 +1,4 @@
-"""What a bot knows of Subastral: what cards are worth in a journal, and in a hand."""
+"""Bot heuristics for Subastral: the value of cards in a journal and in a hand."""
 
 from starboard.bots.heuristics import know
 from starboard.engine.compiled import inlined, inner
@@ -12,10 +12,11 @@ from starboard.games.subastral.table import INTO_HAND, PASS, PILE, PLAY, TAKE, T
 
 KINDS_OF_LAND = len(BIOMES)
 IN_CLOUD, IN_HAND, IN_JOURNAL = 20, 30, 40
-"""Where `work.scratch` keeps the cards of a cloud by biome, and what every cloud is worth."""
+"""Offsets in `work.scratch`: a cloud's cards by biome, each cloud's value in the hand and in the journal."""
 
-# The weights. Journal: points gained, cards, new piles; hand: cards, cards of piles one has, cards of new biomes; the card played:
-# kept, of a pile one has; onto a cloud that the next may want.
+# The weights. Journal: points gained, cards, new piles. Hand: cards, cards of biomes with a pile, cards of
+# new biomes. Playing a card: its value in the hand, more if its biome has a pile; the cards it joins, left to
+# the next player.
 (GAIN, CARDS, NEW_PILE, HAND_CARD, HAND_OWN, HAND_NEW, KEPT, KEPT_OWN, GIVEN, LATE_HAND, LATE_GAIN) = range(
     11
 )
@@ -37,7 +38,7 @@ NAMES = (
 
 @inner
 def value_in_journal(table, seat, cloud, before, mind, work):
-    """What the cards of a cloud are worth in the journal, which has `before` points so far."""
+    """Returns the value of a cloud's cards in the journal, which scores `before` points without them."""
     had = int(table.pile_count[seat])
     for biome in range(KINDS_OF_LAND):
         work.scratch[IN_CLOUD + biome] = 0.0
@@ -59,20 +60,20 @@ def value_in_journal(table, seat, cloud, before, mind, work):
         work.scratch[IN_CLOUD + biggest] = 0.0
         piles += 1
     gain = score_piles(work.scratch, piles, seat, NO_LOG[0]) - before
-    weights, late = mind.weights, 1.0 - lateness(table)
+    weights, late = mind.weights, 1.0 - deck_left(table)
     value = (weights[GAIN] + weights[LATE_GAIN] * late) * gain
     return value + weights[CARDS] * table.cloud_size[cloud] + weights[NEW_PILE] * (piles - had)
 
 
 @inlined
-def lateness(table):
-    """From 1 at the beginning to 0 at the end."""
+def deck_left(table):
+    """Returns about 1 at the start of a match and 0 when the deck is empty."""
     return table.deck_size / 100.0
 
 
 @inner
 def value_in_hand(table, seat, cloud, mind):
-    """What the cards of a cloud are worth in the hand."""
+    """Returns the value of a cloud's cards in the hand."""
     weights, value = mind.weights, 0.0
     for i in range(table.cloud_size[cloud]):
         value += weights[HAND_CARD]
@@ -81,12 +82,12 @@ def value_in_hand(table, seat, cloud, mind):
             if table.biome_sizes[seat, biome_of(table.clouds[cloud, i])]
             else weights[HAND_NEW]
         )
-    return value + weights[HAND_CARD] + weights[LATE_HAND] * lateness(table) * (table.cloud_size[cloud] + 1)
+    return value + weights[HAND_CARD] + weights[LATE_HAND] * deck_left(table) * (table.cloud_size[cloud] + 1)
 
 
 @inner
 def weigh_clouds(table, seat, mind, work):
-    """What every cloud is worth in the hand and in the journal, once for all cards that could be played."""
+    """Writes every cloud's value in the hand and in the journal to `work.scratch`, for all plays to share."""
     before = score(table, seat, NO_LOG[0])
     for cloud in range(FIRST_CLOUD, LAST_CLOUD + 1):
         if table.cloud_size[cloud]:
@@ -96,7 +97,7 @@ def weigh_clouds(table, seat, mind, work):
 
 @inner
 def value_of_take(played_on, cloud, work):
-    """What its cards are worth where they go; the better of both, if that is the player's choice."""
+    """Returns the value of a cloud's cards where they go, or the better value if the player chooses."""
     in_hand, in_journal = work.scratch[IN_HAND + cloud], work.scratch[IN_JOURNAL + cloud]
     place = where_cards_go(played_on, cloud)
     if place == TO:
@@ -106,13 +107,13 @@ def value_of_take(played_on, cloud, work):
 
 @inner
 def value_of_card(table, seat, card, mind):
-    """What a card is worth if it stays in the hand."""
+    """Returns the value of keeping a card in the hand."""
     return mind.weights[KEPT] + (mind.weights[KEPT_OWN] if table.biome_sizes[seat, biome_of(card)] else 0.0)
 
 
 @inlined
 def value_of_play(table, seat, card, mind, work):
-    """The best that can be taken after this card, without what it was worth."""
+    """Returns the value of the best cloud to take after this card, minus the cost of playing it."""
     number, best = number_of(card), 0.0
     for cloud in range(FIRST_CLOUD, LAST_CLOUD + 1):
         if can_take_from(table, cloud, number):
@@ -146,7 +147,7 @@ def appraise(table, buffer, count, mind, work):
 
 @inlined
 def cards_of_biome(table, biome):
-    """In the cloud that is being taken, and in the hand: the left piles should be the big ones."""
+    """Counts a biome's cards in the cloud being taken and in the hand: big piles belong on the left."""
     cards = 0.0
     for i in range(table.cloud_size[table.taken_from]):
         cards += 2.0 if biome_of(table.clouds[table.taken_from, i]) == biome else 0.0

@@ -1,4 +1,4 @@
-"""Cards on their way: hands, clouds, journals, and the deck with its end card."""
+"""Moving cards between hands, clouds, journals, and the deck with its end card."""
 
 from starboard.engine.compiled import inlined, inner
 from starboard.engine.log import emit
@@ -15,7 +15,7 @@ from starboard.games.subastral.material import (
 NO_CARD = -1
 
 
-# ---- cards -----------------------------------------------------------------------------------------------------------
+# ---- cards -------------------------------------------------------------------------------------------------
 
 
 @inlined
@@ -37,7 +37,7 @@ def add_to_hand(table, seat, card):
 
 @inlined
 def leave_hand(table, seat, card):
-    """A card leaves a hand for all to see; the list of known cards has one such card less (settled)."""
+    """Takes a card out of a hand in public. An equal known card is then no longer known (settled)."""
     table.hands[seat, card] -= 1
     if table.hands[seat, card] == 0:
         table.hand_kinds[seat] ^= 1 << card
@@ -61,12 +61,12 @@ def put_on_cloud(table, card, cloud):
     table.cloud_size[cloud] += 1
 
 
-# ---- the deck --------------------------------------------------------------------------------------------------------
+# ---- the deck ----------------------------------------------------------------------------------------------
 
 
 @inlined
 def beneath_end_card(table):
-    """How many cards lie beneath the end card, or did until it was met."""
+    """Returns how many cards were put beneath the end card."""
     return BENEATH_END_CARD * table.players
 
 
@@ -78,7 +78,7 @@ def top_card(table):
 
 @inner
 def draw(table, log):
-    """The deck's top card, once the end card on it is out of the way; NO_CARD if there is none."""
+    """Draws the deck's top card, removing the end card first if it is on top; NO_CARD from an empty deck."""
     if table.deck_size == beneath_end_card(table) and not table.end_met:
         meet_end_card(table, log)
     if table.deck_size == 0:
@@ -88,7 +88,7 @@ def draw(table, log):
 
 @inlined
 def meet_end_card(table, log):
-    """The round is finished, then everybody has one more turn."""
+    """Starts the end: the round is finished, then everybody has one more turn."""
     turns_this_round = (table.seat - table.start) % table.players + 1
     table.end_met = 1
     table.turns_left = 2 * table.players - turns_this_round
@@ -109,7 +109,7 @@ def draw_to_hand(table, log):
 
 @inner
 def reveal(table, card, cloud, log):
-    """A card from the deck comes to light on a cloud."""
+    """Puts a card from the deck face up on a cloud."""
     if table.aside[card] and not table.end_met:
         table.aside[card] -= 1
     put_on_cloud(table, card, cloud)

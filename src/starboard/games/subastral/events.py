@@ -1,4 +1,4 @@
-"""What can happen in Subastral, and who sees it."""
+"""The events of Subastral, and who sees what of them."""
 
 from starboard.engine.naming import FINAL, SEAT, EventBook, Numbers, Secret, Words
 from starboard.games.subastral.material import BIOMES, CARD_NAMES

@@ -1,6 +1,6 @@
-"""The material: 103 biome cards, of which equal ones (same biome, same number) are of one kind.
+"""The material: 103 biome cards. Cards with the same biome and number are of one kind.
 
-A card is the number of its kind: 6 x biome + number - 1. Clouds are numbered 1 to 6, as printed.
+A card is represented by its kind: 6 x biome + number - 1. Clouds are numbered 1 to 6, as printed.
 """
 
 import tomllib
@@ -32,7 +32,7 @@ DECKS = {
     )
     for players in range(2, SEATS + 1)
 }
-"""The cards of the biome deck, by number of players."""
+"""The cards of the deck, by number of players."""
 
 DECK_SIZES = np.array([len(DECKS.get(players, ())) for players in range(SEATS + 1)])
 CARDS = max(DECK_SIZES)

@@ -1,4 +1,4 @@
-"""The moves of Subastral: numbers inside, names outside."""
+"""The moves of Subastral: their numbers in compiled code and their names elsewhere."""
 
 from starboard.engine.naming import MoveBook
 from starboard.games.subastral.events import BIOME, CARD, CLOUD, JOURNAL, PLACE

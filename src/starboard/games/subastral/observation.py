@@ -1,4 +1,4 @@
-"""What a seat of Subastral observes."""
+"""A seat's observation of Subastral."""
 
 from starboard.engine.compiled import inlined
 from starboard.games.subastral.material import BENEATH_END_CARD, BIOMES, CLOUDS, KINDS
@@ -12,26 +12,26 @@ PILES = len(BIOMES)
 
 
 def fields(players: int) -> tuple[Field, ...]:
-    """The fields of an observation."""
+    """Returns the fields of an observation."""
     return (
         *head(players, DECISIONS, "play, take, to, pile, draw, pass"),
         Field("deck", (1,), "cards in the deck"),
-        Field("until_end_card", (1,), "cards above the end card; 0 once it was met"),
-        Field("end_met", (1,), "1: the end card was met"),
-        Field("turns_left", (1,), "turns to come after the present one, once it was"),
-        Field("played_on", (CLOUDS,), "one-hot: the cloud played on in this turn"),
+        Field("until_end_card", (1,), "cards above the end card; 0 once it has been met"),
+        Field("end_met", (1,), "1: the end card has been met"),
+        Field("turns_left", (1,), "turns left after this one, once it has been met"),
+        Field("played_on", (CLOUDS,), "one-hot: the cloud played on this turn"),
         Field("taken_from", (CLOUDS,), "one-hot: the cloud being taken"),
-        Field("hand", (KINDS,), "your hand: how many of each kind (biome x number)"),
+        Field("hand", (KINDS,), "your hand: number of cards of each kind (biome x number)"),
         Field("chosen", (KINDS,), "one-hot: the card you chose to pass (Disturbance)"),
-        Field("clouds", (CLOUDS, KINDS), "how many of each kind on each cloud"),
+        Field("clouds", (CLOUDS, KINDS), "number of cards of each kind on each cloud"),
         Field("hand_size", (players,), "cards in each hand"),
         Field("has_chosen", (players,), "1: has chosen a card to pass (Disturbance)"),
-        Field("known", (players, KINDS), "cards of each hand that all saw going there"),
-        Field("journal", (players, KINDS), "how many of each kind in each journal"),
+        Field("known", (players, KINDS), "cards of each hand that everybody saw being taken"),
+        Field("journal", (players, KINDS), "number of cards of each kind in each journal"),
         Field(
             "piles",
             (players, PILES),
-            "for each biome: the place of its pile from the left, 0 if there is none",
+            "for each biome: its pile's position from the left, from 1; 0: no pile",
         ),
     )
 

@@ -1,4 +1,4 @@
-"""What the row of clouds says by itself."""
+"""What is printed on the row of clouds."""
 
 from starboard.engine.rulebook import View
 from starboard.games.subastral.material import BIOMES, CLOUDS
@@ -7,7 +7,7 @@ from starboard.games.subastral.table import INTO_HAND, INTO_JOURNAL, TO
 
 
 def printed() -> View:
-    """Where the cards of each cloud go, once a card was played onto another."""
+    """Returns where the cards of each cloud go, by the cloud that was played on."""
     words, row = {INTO_HAND: "hand", INTO_JOURNAL: "journal", TO: "either"}, range(1, CLOUDS + 1)
     way = where_cards_go.py_func  # type: ignore[attr-defined]
     ways = [

@@ -1,4 +1,4 @@
-"""A fair sample of what a seat cannot know: the other hands, as far as they are hidden, and the deck."""
+"""A fair sample of what a seat cannot know: the hidden cards of other hands, and the deck."""
 
 import numpy as np
 
@@ -11,7 +11,10 @@ from starboard.games.subastral.material import CARDS, KINDS
 
 @inner
 def redeal(table, seat, chance):
-    """Collects every unseen card and deals them anew, hands first; cards laid aside at set-up stay where they can be."""
+    """Shuffles all unseen cards and deals them again, hands first.
+
+    Cards laid aside at set-up only go to places where they can be.
+    """
     pool = np.empty(CARDS, np.int8)
     size = collect_unseen(table, seat, pool)
     size = place_laid_aside(table, seat, pool, size, chance)
@@ -25,7 +28,7 @@ def redeal(table, seat, chance):
         if table.deck[i] < 0:
             size -= 1
             table.deck[i] = pool[size]
-    table.deck[table.deck_size :] = 0  # no trace of what was drawn
+    table.deck[table.deck_size :] = 0  # drawn cards leave no trace
     for other in range(table.players):
         table.hand_kinds[other] = kinds_in(table.hands[other])
     choose_passes_again(table, seat, chance)
@@ -50,7 +53,10 @@ def kinds_in(hand):
 
 @inner
 def collect_unseen(table, seat, pool):
-    """Leaves in the other hands the cards that all know, and -1 in the deck. The pool is in the order of kinds, whatever it was."""
+    """Moves unseen cards to `pool`, sorted by kind; returns their number.
+
+    Leaves only publicly known cards in the other hands, and -1 for every card in the deck.
+    """
     unseen = np.zeros(KINDS, np.int64)
     for i in range(table.deck_size):
         unseen[table.deck[i]] += 1
@@ -70,14 +76,17 @@ def collect_unseen(table, seat, pool):
 
 @inner
 def place_laid_aside(table, seat, pool, size, chance):
-    """Cards laid aside at set-up lie above the end card, or were drawn from there into a hand."""
+    """Deals the cards laid aside at set-up: above the end card, or to a hand that drew from there.
+
+    Returns the number of cards left in `pool`.
+    """
     for other in range(table.players):
         if other != seat:
             table.drawn_aside[other] = 0
     for card in range(KINDS):
         count = table.aside[card]
         if seat >= 0:
-            count -= table.drawn_aside[seat] >> card & 1  # one's own draw was it
+            count -= table.drawn_aside[seat] >> card & 1  # drawn by this seat itself
         for i in range(size - 1, -1, -1):
             if count > 0 and pool[i] == card and place_above_end_card(table, seat, card, chance):
                 size -= 1
@@ -88,7 +97,7 @@ def place_laid_aside(table, seat, pool, size, chance):
 
 @inner
 def place_above_end_card(table, seat, card, chance):
-    """Finds a place among those that are free; returns whether there was one."""
+    """Puts a card on a random free place; returns whether there was one."""
     lowest = table.deck_size if table.end_met else beneath_end_card(table)
     places = 0
     for i in range(lowest, table.deck_size):
@@ -116,14 +125,14 @@ def place_above_end_card(table, seat, card, chance):
 
 @inner
 def places_in_hand(table, seat):
-    """How many hidden cards of this hand can have come from above the end card, and have no place yet."""
+    """Returns how many undealt cards of a hand may have come from above the end card."""
     open_draws = table.drawn[seat] - count_bits(table.drawn_aside[seat])
     return max(0, min(open_draws, table.hand_size[seat] - size_of(table.hands[seat])))
 
 
 @inner
 def choose_passes_again(table, seat, chance):
-    """Disturbance: what others have chosen is hidden, that they have chosen is not."""
+    """Disturbance: redraws the cards that others have chosen; whether they have chosen is public."""
     for other in range(table.players):
         if other != seat and table.passing[other]:
             choice = below(chance, table.hand_size[other])

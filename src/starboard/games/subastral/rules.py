@@ -70,7 +70,7 @@ from starboard.games.subastral.table import (
     TURN_OVER,
 )
 
-# ---- set-up ----------------------------------------------------------------------------------------------------------
+# ---- set-up ------------------------------------------------------------------------------------------------
 
 
 @inner
@@ -98,10 +98,11 @@ def setup(table, players, options, chance, log):
 
 @inlined
 def reveal_two_numbers(table, chance, log):
-    """Two more cards, each to the cloud of its number: two different clouds."""
+    """Reveals two more cards, of different numbers, each on the cloud of its number."""
     first = top_card(table)
     reveal(table, first, number_of(first), log)
-    # A card of the same number is laid aside until a fitting one came, then all above the end card is shuffled (settled).
+    # Cards of the same number are laid aside until another number comes up. Then they are shuffled with all
+    # cards above the end card (settled).
     top = fitting = table.deck_size - 1
     while number_of(table.deck[fitting]) == number_of(first):
         table.aside[table.deck[fitting]] += 1
@@ -115,7 +116,7 @@ def reveal_two_numbers(table, chance, log):
         emit(log, CARDS_SHUFFLED_BACK, top - fitting)
 
 
-# ---- a turn: play a card ---------------------------------------------------------------------------------------------
+# ---- a turn: play a card -----------------------------------------------------------------------------------
 
 
 @inlined
@@ -135,7 +136,7 @@ def play_card(table, card, log):
         take_cloud(table, last, log)  # there is no choice (settled)
 
 
-# ---- a turn: take cards ----------------------------------------------------------------------------------------------
+# ---- a turn: take cards ------------------------------------------------------------------------------------
 
 
 @inlined
@@ -152,9 +153,9 @@ def take_cloud(table, cloud, log):
 
 @inner
 def where_cards_go(played_on, cloud):
-    """Those of a cloud, after a card was played onto another: towards the deck to the hand, towards the sun to the journal."""
+    """Returns where a cloud's cards go: towards the deck to the hand, towards the sun to the journal."""
     if abs(cloud - played_on) == LAST_CLOUD - FIRST_CLOUD:
-        return TO  # from one end of the row to the other: the player's choice
+        return TO  # from one end of the row to the other, the player chooses
     return INTO_HAND if cloud < played_on else INTO_JOURNAL
 
 
@@ -180,7 +181,7 @@ def take_into_hand(table, log):
 
 @inner
 def new_biomes(table):
-    """The biomes among the cards being taken that have no pile yet, as bits."""
+    """Returns, as bits, the biomes of the cards being taken that have no pile yet."""
     cloud, biomes = table.taken_from, 0
     for i in range(table.cloud_size[cloud]):
         biomes |= 1 << biome_of(table.clouds[cloud, i])
@@ -214,7 +215,7 @@ def start_pile(table, seat, biome, log):
     emit(log, PILE_STARTED, seat, biome, table.pile_count[seat])
 
 
-# ---- a turn: refill the row ------------------------------------------------------------------------------------------
+# ---- a turn: refill the row --------------------------------------------------------------------------------
 
 
 @inlined
@@ -232,7 +233,7 @@ def refill(table, log):
         cloud = number_of(card)
 
 
-# ---- from turn to turn, and the end ----------------------------------------------------------------------------------
+# ---- from turn to turn, and the end ------------------------------------------------------------------------
 
 
 @inlined
@@ -242,7 +243,7 @@ def next_seat(table):
 
 @inlined
 def next_turn(table, log):
-    """Asks the next seat that can do something; an empty hand beside an empty deck is a turn without a choice (settled)."""
+    """Starts the next turn. With an empty hand and an empty deck it is skipped, but counts (settled)."""
     table.played_on = table.taken_from = 0
     while table.decision == TURN_OVER:
         if table.end_met and table.turns_left == 0:
@@ -262,10 +263,10 @@ def next_turn(table, log):
 
 @inlined
 def end_turns(table, log):
-    """Disturbance: everybody chooses a card in secret, in turn order, then all are passed at once. Then the count."""
+    """Asks for cards to pass (Disturbance), in turn order; passes them all at once, then ends the game."""
     if table.disturbance:
         while table.passes_asked < table.players and table.decision != PASS:
-            next_seat(table)  # the last turn was that of the seat before the start player
+            next_seat(table)  # begins with the start player, since the seat before it had the last turn
             table.passes_asked += 1
             if table.hand_size[table.seat]:
                 table.decision = PASS
@@ -306,7 +307,7 @@ def end_game(table, log):
         emit(log, GAME_ENDED, LAST_TURN)
 
 
-# ---- the verbs -------------------------------------------------------------------------------------------------------
+# ---- the verbs ---------------------------------------------------------------------------------------------
 
 
 @inner
@@ -350,7 +351,7 @@ def legal(table, buffer):
 
 @inner
 def step(table, move, chance, log):
-    """A decision, then what follows from it until somebody has to decide again."""
+    """Makes a move, then everything that follows until the next decision."""
     decision = table.decision
     if decision == PLAY:
         play_card(table, move - PLAY_CARD, log)

@@ -1,4 +1,4 @@
-"""Journals of Subastral."""
+"""The score sheet of Subastral: journals."""
 
 from typing import Annotated, Literal
 
@@ -13,7 +13,7 @@ from starboard.match.result import Result, count_table
 
 Biome = Literal["desert", "savanna", "rainforest", "chaparral", "grassland", "forest", "taiga", "tundra"]
 MOST_CARDS = 20
-"""In a pile: a little more than there are."""
+"""In a pile; no biome has more than 16."""
 
 
 class Pile(Struct, forbid_unknown_fields=True):
@@ -30,13 +30,13 @@ class Journal(Struct, forbid_unknown_fields=True):
 
 
 class SubastralSheet(Struct, forbid_unknown_fields=True):
-    """What all players have at the end."""
+    """The journals of all players at the end."""
 
     players: Annotated[list[Journal], Meta(min_length=2, max_length=5)]
 
 
 def score(sheet: SubastralSheet) -> Result:
-    """The result of these journals."""
+    """Returns the result of a sheet, or raises StarboardError if a biome has two piles."""
     tables = np.zeros(1, RULEBOOK.table)
     table = tables[0]
     table["players"], table["decision"] = len(sheet.players), OVER

@@ -1,4 +1,4 @@
-"""The count of a journal: mixed sets, matching sets; and who wins."""
+"""The points of a journal (mixed sets, matching sets), and the winner."""
 
 from starboard.engine.compiled import compiled, inlined, inner
 from starboard.engine.log import emit
@@ -13,7 +13,7 @@ def pile_size(table, seat, pile):
 
 @inner
 def score(table, seat, log):
-    """The points of a journal as it is."""
+    """Returns the points of a journal as it is now."""
     biomes, sizes = table.piles[seat], table.biome_sizes[seat]
     piles = (
         sizes[biomes[0]], sizes[biomes[1]], sizes[biomes[2]], sizes[biomes[3]],
@@ -24,13 +24,13 @@ def score(table, seat, log):
 
 @inner
 def score_piles(sizes, count, seat, log):
-    """The points of the first `count` piles, which have these sizes from left to right."""
+    """Returns the points of the first `count` piles, with sizes from left to right."""
     return score_mixed_sets(sizes, count, seat, log) + score_matching_sets(sizes, count, seat, log)
 
 
 @inlined
 def score_mixed_sets(sizes, count, seat, log):
-    """The k-th set has a card of every pile from the left that holds at least k cards, up to the first that does not."""
+    """Scores the mixed sets: the k-th has a card of each pile from the left, up to the first with fewer."""
     points, k = 0, 1
     while True:
         cards = 0
@@ -45,7 +45,7 @@ def score_mixed_sets(sizes, count, seat, log):
 
 @inlined
 def score_matching_sets(sizes, count, seat, log):
-    """The two biggest piles, the left one of equals first: each card is worth the position of its pile."""
+    """Scores the two biggest piles, leftmost first among equals: each card counts its pile's position."""
     biggest, second = -1, -1
     for pile in range(count):
         if biggest < 0 or sizes[pile] > sizes[biggest]:
@@ -57,7 +57,7 @@ def score_matching_sets(sizes, count, seat, log):
 
 @inlined
 def score_matching_set(sizes, pile, seat, log):
-    """None, if there is no such pile, or if it has just been started and waits for its cards."""
+    """Scores one pile: nothing if there is none, or if it was just started and has no cards yet."""
     size = int(sizes[pile]) if pile >= 0 else 0
     if size:
         emit(log, POINTS_SCORED, seat, size * (pile + 1), MATCHING, pile + 1, size)
@@ -74,7 +74,7 @@ def cards_in_journal(table, seat):
 
 @compiled
 def result(table, places, points, log):
-    """Most points, then fewest cards in the journal."""
+    """Ranks by most points, then by fewest cards in the journal."""
     for seat in range(table.players):
         points[seat] = score(table, seat, log)
         places[seat] = 1000 * points[seat] - cards_in_journal(table, seat)

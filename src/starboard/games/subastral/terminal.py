@@ -8,7 +8,7 @@ from starboard.words import GameWords
 
 
 def show(view: SubastralView, words: GameWords) -> RenderableType:
-    """The row of clouds between deck and sun, then the players."""
+    """Renders the row of clouds between deck and sun, then the players."""
     row = grid("", "")
     for number, cards in enumerate(view["clouds"], start=1):
         side = {1: words.say("table-deck-side"), 6: words.say("table-sun-side")}.get(number, "")

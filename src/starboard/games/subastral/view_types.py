@@ -1,4 +1,4 @@
-"""What views of Subastral hold. Written by ./test --write-generated from visible.py."""
+"""Types of the views of Subastral. Written by ./test --write-generated from visible.py."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -22,15 +22,15 @@ class Seat(TypedDict):
     hand_size: int
     hand: list[str] | None
     known: list[str]
-    """The part of the hand that all saw going there."""
+    """The cards of the hand that everybody saw being taken."""
     journal: list[Journal]
     """The piles from left to right."""
     points: int
-    """If the match ended now."""
+    """The score if the match ended now."""
     has_chosen: bool
-    """A card to pass (Disturbance)."""
+    """Has chosen a card to pass (Disturbance)."""
     chosen: str | None
-    """The card to pass."""
+    """The chosen card to pass."""
 
 
 class SubastralView(TypedDict):
@@ -53,15 +53,15 @@ class SubastralView(TypedDict):
     deck: int
     """Cards in the deck."""
     until_end_card: int | None
-    """Cards above the end card, None: it has been met."""
+    """Cards above the end card; None: it has been met."""
     turns_left: int | None
-    """Turns to come after the present one, None: the end card has not been met."""
+    """Turns left after this one; None: the end card has not been met."""
     clouds: list[list[str]]
-    """The cards of each cloud, in the order they came."""
+    """The cards of each cloud, oldest first."""
     played_on: int | None
-    """Cloud of the card played this turn."""
+    """The cloud of the card played this turn."""
     taken_from: int | None
-    """Cloud whose cards are being taken."""
+    """The cloud whose cards are being taken."""
     seats: list[Seat]
     deck_cards: NotRequired[list[str]]
-    """The deck from its top."""
+    """The deck, top card first."""

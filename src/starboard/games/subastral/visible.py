@@ -1,4 +1,4 @@
-"""What may be seen of a table. Hidden: the other hands, but for the cards that all saw going there, and the deck."""
+"""What each seat may see. Hidden: the deck, and other hands except cards that everybody saw being taken."""
 
 from starboard.engine.log import NO_LOG, NOTHING
 from starboard.engine.visible import (
@@ -25,11 +25,11 @@ VISIBLE = Visible(
     deck=Number("deck_size", "cards in the deck"),
     until_end_card=Optional(
         Number(lambda table: NOTHING if table.end_met else table.deck_size - beneath_end_card(table)),
-        about="cards above the end card, null: it has been met",
+        about="cards above the end card; null: it has been met",
     ),
     turns_left=Optional(
         Number(lambda table: table.turns_left if table.end_met else NOTHING),
-        about="turns to come after the present one, null: the end card has not been met",
+        about="turns left after this one; null: the end card has not been met",
     ),
     clouds=List(
         CLOUDS,
@@ -39,20 +39,20 @@ VISIBLE = Visible(
             most=CLOUD_ROOM,
             ordered=False,
         ),
-        about="the cards of each cloud, in the order they came",
+        about="the cards of each cloud, oldest first",
     ),
     played_on=Optional(
         Number(lambda table: table.played_on if table.played_on else NOTHING),
-        about="cloud of the card played this turn",
+        about="the cloud of the card played this turn",
     ),
     taken_from=Optional(
         Number(lambda table: table.taken_from if table.taken_from else NOTHING),
-        about="cloud whose cards are being taken",
+        about="the cloud whose cards are being taken",
     ),
     seats=PerSeat(
         hand_size=Number("hand_size"),
         hand=OwnerOnly(Counts(CARD_NAMES, "hands", CARDS)),
-        known=Counts(CARD_NAMES, "known", CARDS, "the part of the hand that all saw going there"),
+        known=Counts(CARD_NAMES, "known", CARDS, "the cards of the hand that everybody saw being taken"),
         journal=List(
             "pile_count",
             Object(
@@ -68,11 +68,13 @@ VISIBLE = Visible(
             most=len(BIOMES),
             about="the piles from left to right",
         ),
-        points=Number(lambda table, seat: score(table, seat, NO_LOG[0]), "if the match ended now"),
-        has_chosen=Flag(lambda table, seat: table.passing[seat] != 0, "a card to pass (Disturbance)"),
+        points=Number(lambda table, seat: score(table, seat, NO_LOG[0]), "the score if the match ended now"),
+        has_chosen=Flag(
+            lambda table, seat: table.passing[seat] != 0, "has chosen a card to pass (Disturbance)"
+        ),
         chosen=OwnerOnly(
             Optional(Choice(CARD_NAMES, lambda table, seat: table.passing[seat] - 1)),
-            about="the card to pass",
+            about="the chosen card to pass",
         ),
     ),
     deck_cards=TruthOnly(
@@ -81,6 +83,6 @@ VISIBLE = Visible(
             Choice(CARD_NAMES, lambda table, place: table.deck[table.deck_size - 1 - place]),
             most=CARDS,
         ),
-        about="the deck from its top",
+        about="the deck, top card first",
     ),
 )

@@ -1,1 +1,1 @@
-"""The compiled part of the environments: what a seat observes, actions, and many matches stepped at once."""
+"""The compiled part of the environments: observations, actions, and stepping many matches at once."""

@@ -1,4 +1,4 @@
-"""Many matches side by side, stepped in one call: every thread takes a share of them."""
+"""Steps many matches in one call; every thread takes a share of them."""
 
 import numpy as np
 
@@ -13,16 +13,16 @@ SEATS = 8
 """More than any game has."""
 BITS = 64
 DEAL, STAY = -1, -2
-"""In place of an action: the match is dealt anew, or left as it is."""
+"""In place of an action: deals the match again, or leaves it as it is."""
 NONE = -1
 
 Desk = np.dtype([("places", "i4", SEATS), ("points", "i4", SEATS)], align=True)
-"""Where a thread counts."""
+"""A thread's scratch space for results."""
 
 
 @inlined
 def seed_chance(chance, seed):
-    """The stream that `Match` draws from, for a seed below 2**63."""
+    """Sets `chance` to the stream that `Match` draws from, for a seed below 2**63."""
     for word in range(6):
         chance.key[word] = 0
     chance.key[6] = swapped(seed >> 32)
@@ -34,7 +34,7 @@ def seed_chance(chance, seed):
 
 @inner
 def swapped(number):
-    """The lowest four bytes in the other order."""
+    """Returns the lowest four bytes in reverse order."""
     return (
         (number & 0xFF) << 24 | (number >> 8 & 0xFF) << 16 | (number >> 16 & 0xFF) << 8 | number >> 24 & 0xFF
     )
@@ -42,7 +42,7 @@ def swapped(number):
 
 @inlined
 def look(table, i, buffer, lawful, observations, masks, seats):
-    """Writes down who is to move in match i, what it observes and what it may do."""
+    """Writes the seat to move in match `i`, its observation and its legal actions."""
     clear_row(masks, i)
     for word in range(lawful.shape[1]):
         lawful[i, word] = 0
@@ -58,7 +58,7 @@ def look(table, i, buffer, lawful, observations, masks, seats):
 
 @inlined
 def settle(table, i, desk, log, players, rewards, points):
-    """Whoever wins alone gets 1, the others pay it in equal parts; winners share."""
+    """Writes points and rewards: each loser pays 1 / (players - 1), which the winners share."""
     result(table, desk.places, desk.points, log)
     winners = 0
     for seat in range(players):
@@ -93,9 +93,9 @@ def turn(
     first,
     last,
 ):
-    """Carries out an action in each match from `first` on before `last`, or deals it (DEAL), or leaves it (STAY).
+    """Takes an action in each match from `first` up to `last`, or deals it (DEAL), or leaves it (STAY).
 
-    A match that is over is dealt anew at once, with the seed that lies `stride` further; unless that is 0.
+    A match that ends is dealt again immediately, with its seed increased by `stride`, unless that is 0.
     """
     buffer, desk, log = buffers[thread], desks[thread], logs[thread]
     for i in range(first, last):
@@ -119,7 +119,7 @@ def turn(
 
 @compiled
 def first_illegal(lawful, actions):
-    """The first match whose action is not legal, -1 if there is none."""
+    """Returns the first match whose action is illegal, or -1."""
     for i in range(len(actions)):
         action = actions[i]
         is_known = 0 <= action < BITS * lawful.shape[1]
@@ -130,7 +130,7 @@ def first_illegal(lawful, actions):
 
 @compiled
 def draw_actions(lawful, dice, actions):
-    """A legal action for every match, any of them equally likely; matches that are over get 0."""
+    """Draws a legal action for every match, all equally likely; 0 for matches that are over."""
     for i in range(len(actions)):
         count = 0
         for word in range(lawful.shape[1]):
@@ -150,14 +150,14 @@ def draw_actions(lawful, dice, actions):
 
 @compiled
 def observe_seat(tables, seat, out):
-    """What any seat of each match observes."""
+    """Writes the observation of `seat`, to move or not, in each match."""
     for i in range(len(tables)):
         observe(tables[i], seat, out, i)
 
 
 @compiled
 def legal_actions(tables, buffers):
-    """Writes the legal actions of a table into the buffer, and returns how many there are."""
+    """Writes the legal actions of a table into the buffer and returns their number."""
     count = legal(tables[0], buffers[0])
     for k in range(count):
         buffers[0].moves[k] = action_of(tables[0], buffers[0].moves[k])

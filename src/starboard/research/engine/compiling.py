@@ -1,12 +1,13 @@
-"""`@compiled` for the engine. It has a cache folder of its own, so that a change here compiles no rule anew."""
+"""`@compiled` for this package. It has its own cache folder, so that changes here recompile no rules."""
 
 from pathlib import Path
 
-from starboard.engine.compiled import FOLDERS, Function, folder_for, kept_in
+from starboard.engine.compiled import Function, kept_in
+from starboard.engine.sources import FOLDERS, folder_for
 
 
 def cache_folder() -> Path:
-    """Where the compiled code of the engine is kept."""
+    """Returns the cache folder of this package's compiled code."""
     return folder_for((*FOLDERS, "research/engine"))
 
 

@@ -1,7 +1,7 @@
-"""Observations that follow from what a game declares as visible: for games without `observation.py` of their own.
+"""Observations generated from the declaration in `visible.py`, for games without an `observation.py`.
 
-Every leaf of the declaration becomes a field, named by its path. Seats are counted from the observer. Not observed is what
-the whole truth does not have: it is worked out for those who look, from what is observed anyway.
+Every leaf of the declaration becomes a field named by its path. Seats are counted from the observer. Parts
+that exist only in views, not in the full table, are left out: they are derived from other parts.
 """
 
 from collections.abc import Iterator, Sequence
@@ -29,7 +29,7 @@ PLAYERS = "players"
 Size = int | str
 """A number, or PLAYERS."""
 MOST_MARKS = 1024
-"""A list of values has a mark for each of them at every place, up to this many marks; beyond, a number at every place."""
+"""Up to this many marks, a list of values is one-hot at every place; longer lists have numbers instead."""
 HEAD = """
 def observe(table, seat, out, row):
     clear_row(out, row)
@@ -38,26 +38,26 @@ def observe(table, seat, out, row):
 
 @dataclass
 class Slot:
-    """A field while the source is put together."""
+    """A field, while the source is being generated."""
 
     path: str
     what: str
     outer: tuple[Size, ...]
-    """As many such fields as lists around it want."""
+    """The sizes of the lists around it."""
     values: list[str] = field(default_factory=list)
-    """What its marks or numbers stand for, as JSON."""
+    """The values that its marks or numbers stand for, as JSON."""
     width: Size = 1
     is_marked: bool = True
-    """Whether each value has a mark; otherwise a number tells the value."""
+    """Whether values are one-hot; otherwise they are numbers."""
 
     def numbers_of(self, values: Sequence[Any]) -> list[int]:
-        """The place of each value in the field, NOTHING for null. Values of its own are added."""
+        """Returns the place of each value in the field, NOTHING for null. Adds new values to the field."""
         texts = [written(value) for value in values]
         self.values += [text for text in dict.fromkeys(texts) if text not in self.values and text != "null"]
         if self.is_marked:
             self.width = len(self.values)
         elif len(self.values) > MOST:
-            raise TypeError(f"{self.path} has more values than an observed number can tell apart")
+            raise TypeError(f"{self.path} has more than {MOST} values")
         return [self.values.index(text) if text != "null" else NOTHING for text in texts]
 
     @property
@@ -66,7 +66,7 @@ class Slot:
 
 
 class Source(Code):
-    """The source of the function that observes a game."""
+    """The source of a game's `observe` function."""
 
     def __init__(self, book: Rulebook) -> None:
         super().__init__(HEAD)
@@ -79,13 +79,13 @@ class Source(Code):
         self.works: list[str] = []
 
     def slot(self, path: str, what: str, width: Size = 1) -> Slot:
-        """The field of a leaf at this place."""
+        """Returns the field of the leaf at `path`."""
         if path not in self.slots:
             self.slots[path] = Slot(path, what, self.sizes, width=width)
         return self.slots[path]
 
     def at(self, slot: Slot, *more: str) -> str:
-        """Where the numbers of a leaf begin."""
+        """Returns an expression for the index at which the numbers of a leaf begin."""
         number = [*self.slots].index(slot.path)
         terms = [f"begin{number}"]
         for depth, place in enumerate(self.places):
@@ -95,7 +95,7 @@ class Source(Code):
 
     @contextmanager
     def listed(self, index: str, size: Size, place: str = "") -> Iterator[None]:
-        """Leaves that stand in a list with so many places."""
+        """Within this context, leaves are items of a list of `size` places."""
         before = self.sizes, self.places
         self.sizes, self.places = (*self.sizes, size), (*self.places, place or index)
         with self.within(index):
@@ -104,7 +104,7 @@ class Source(Code):
 
     @contextmanager
     def owners_own(self) -> Iterator[None]:
-        """Leaves that only the observer's own seat has: they do not stand there for every seat."""
+        """Within this context, leaves belong to the observer's seat only, not to every seat."""
         before = self.sizes, self.places
         cut = self.owner_depth
         self.sizes, self.places = (
@@ -115,7 +115,7 @@ class Source(Code):
         self.sizes, self.places = before
 
     def finish(self) -> None:
-        """Adds where each field begins, to the head, and how long an observation is, to the end."""
+        """Inserts the start of each field after the head, and returns the length of an observation."""
         begin, lines = "0", [*self.works]
         for number, slot in enumerate(self.slots.values()):
             size = " * ".join(map(str, (*slot.outer, slot.width)))
@@ -127,13 +127,13 @@ class Source(Code):
 
 @dataclass(frozen=True)
 class Declared:
-    """The observations of a game, as they follow from its declaration."""
+    """The observations of a game, generated from its declaration."""
 
     slots: tuple[Slot, ...]
     observe: Function
 
     def fields(self, players: int) -> tuple[Field, ...]:
-        """The fields of an observation."""
+        """Returns the fields of an observation."""
         return tuple(
             Field(
                 slot.path, tuple(players if size == PLAYERS else int(size) for size in slot.sizes), slot.what
@@ -145,7 +145,7 @@ class Declared:
 def declared_observations(
     book: Rulebook, decorate: Decorator = inner, leave_out: frozenset[str] = frozenset()
 ) -> Declared:
-    """What seats of a game observe: everything that its views show, unless the path of a part is to be left out."""
+    """Returns the observations of a game: everything in its views, except the paths in `leave_out`."""
     decisions = [number for number, do in enumerate(book.decisions) if do]
     head: dict[str, Part] = {
         "decision": Choice(
@@ -166,7 +166,7 @@ def declared_observations(
     )
 
 
-# ---- what each kind of part becomes ------------------------------------------------------------------------------------
+# ---- what each kind of part becomes ------------------------------------------------------------------------
 
 
 @singledispatch
@@ -220,7 +220,7 @@ def _(part: Choice, source: Source, path: str) -> None:
 
 
 def _slot_of_values(part: Choice, source: Source, path: str) -> Slot:
-    """The field of one of several values: with marks, unless it stands in a long list."""
+    """Returns the field of a choice: one-hot, unless it is in a long list."""
     values = len({written(value) for value in part.values})
     places = [size for size in source.sizes if size != PLAYERS]
     is_marked = values > MOST or int(np.prod([values, *map(int, places)])) <= MOST_MARKS
@@ -232,7 +232,7 @@ def _slot_of_values(part: Choice, source: Source, path: str) -> Slot:
 
 
 def _place(slot: Slot, values: Sequence[Any], number: str, source: Source) -> str:
-    """The place of a value in its field, NOTHING if there is none."""
+    """Returns an expression for the place of a value in its field, or NOTHING."""
     places, found = slot.numbers_of(values), source.new_name("number")
     source.do(f"{found} = int({number})")
     is_value = f"0 <= {found} < {len(values)}"
@@ -268,7 +268,7 @@ def _(part: visible.Optional, source: Source, path: str) -> None:
 
 
 def _about(inside: Part, part: Part) -> Part:
-    """What is in a part, with what is said about the part if nothing else is."""
+    """Returns the content of a part, with the description of the part if it has none of its own."""
     if inside.about or not part.about or isinstance(inside, Object):
         return inside
     named: Any = inside
@@ -331,7 +331,7 @@ def _(part: visible.List, source: Source, path: str) -> None:
 
 
 def _count_value(part: Part, source: Source, path: str) -> None:
-    """Counts a value of a list whose order says nothing."""
+    """Counts a value of a list whose order has no meaning."""
     assert isinstance(part, Choice)
     value, slot = source.new_name("value"), source.slot(path, _what("how many of each", part))
     number = source.read(part.read) if part.read is not None else source.indices[-1]
@@ -366,7 +366,7 @@ def _(part: visible.Each, source: Source, path: str) -> None:
 
 
 def _members(item: Part) -> int:
-    """How many members a set can have, if its items say which member each of them is; otherwise 0."""
+    """Returns how many members a set can have, if its items name their members; otherwise 0."""
     choices = [item, *item.parts.values()] if isinstance(item, Object) else [item]
     return next(
         (len(choice.values) for choice in choices if isinstance(choice, Choice) and choice.read is None), 0
@@ -385,7 +385,7 @@ def _(part: visible.Counts, source: Source, path: str) -> None:
     kind, count = source.new_name("kind"), source.new_name("count")
     runs = [*_runs(places)]
     if part.start is None and len(runs) < len(places):
-        for place, kinds in runs:  # sums that the compiler can add up side by side
+        for place, kinds in runs:  # sums that the compiler can vectorize
             source.do(f"{count} = 0")
             with source.block(f"for {kind} in range({kinds.start}, {kinds.stop}):"):
                 source.do(f"{count} += int({source.read(part.count, kind)})")
@@ -403,7 +403,7 @@ def _(part: visible.Counts, source: Source, path: str) -> None:
 
 
 def _runs(places: list[int]) -> Iterator[tuple[int, range]]:
-    """Values side by side that have the same place in a field."""
+    """Yields ranges of neighbouring values that share a place in a field, with that place."""
     begin = 0
     for end in range(1, len(places) + 1):
         if end == len(places) or places[end] != places[begin]:
@@ -413,7 +413,7 @@ def _runs(places: list[int]) -> Iterator[tuple[int, range]]:
 
 
 def _is_row(part: visible.Counts, source: Source) -> bool:
-    """Whether counts lie in the record just as they are observed."""
+    """Whether the counts are stored in the record exactly as they are observed."""
     if not isinstance(part.count, str) or part.start or source.record != "table" or len(source.indices) != 1:
         return False
     kept, shape = source.table[part.count].subdtype or (None, ())

@@ -1,7 +1,7 @@
-"""What a seat observes, field by field, and three more verbs: `observe`, and what an action's number means.
+"""The fields of observations, and three verbs: `observe`, and `action_of` and `move_of` to convert actions.
 
-Observations are rows of small whole numbers. They hold only what the seat may know: what its view shows, and nothing else. Seats
-are counted from the observer: 0 is its own, then in the order of play.
+Observations are rows of small whole numbers. They contain what the seat's view shows and nothing else. Seats
+are counted from the observer, which is 0, in the order of play.
 """
 
 from collections.abc import Callable
@@ -16,9 +16,9 @@ from numba.extending import overload
 from starboard.engine.compiled import inlined
 
 NUMBER = np.int8
-"""What observations are made of."""
+"""The type of the numbers in observations."""
 MOST = 127
-"""Larger numbers are written as this."""
+"""The greatest number in an observation; larger ones are cut to it."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Field:
 
 
 def head(players: int, decisions: int, names: str) -> tuple[Field, ...]:
-    """What every game's observation begins with."""
+    """Returns the fields with which every game's observation begins."""
     return (
         Field("decision", (decisions,), f"one-hot: {names}"),
         Field("to_move", (players,), "one-hot: who decides"),
@@ -45,18 +45,18 @@ def head(players: int, decisions: int, names: str) -> tuple[Field, ...]:
 
 @dataclass(frozen=True)
 class Layout:
-    """How the observations and actions of a game look for a number of players."""
+    """The observations and actions of a game for a number of players."""
 
     fields: tuple[Field, ...]
     actions: int
 
     @property
     def length(self) -> int:
-        """Numbers in an observation."""
+        """The length of an observation."""
         return sum(field.size for field in self.fields)
 
     def parts(self, observation: "np.ndarray[Any, Any]") -> dict[str, "np.ndarray[Any, Any]"]:
-        """An observation, or many, taken apart by the names of the fields: views of the same memory."""
+        """Splits an observation, or an array of them, by field name; returns views of the same memory."""
         parts, first = {}, 0
         for field in self.fields:
             parts[field.name] = observation[..., first : first + field.size].reshape(
@@ -66,7 +66,7 @@ class Layout:
         return parts
 
 
-# ---- the verbs ---------------------------------------------------------------------------------------------------------
+# ---- the verbs ---------------------------------------------------------------------------------------------
 
 _games: dict[Any, dict[str, Callable[..., Any]]] = {}
 
@@ -77,7 +77,7 @@ def register(
     action_of: Callable[..., Any] | None = None,
     move_of: Callable[..., Any] | None = None,
 ) -> None:
-    """Says which compiled functions observe tables of this type. Actions are the numbers of moves, unless said otherwise."""
+    """Registers the functions for tables of this type. By default, actions are the numbers of moves."""
     _games[from_dtype(table)] = {
         "observe": observe,
         "action_of": action_of or _same,
@@ -86,15 +86,15 @@ def register(
 
 
 def observe(table, seat, out, row):
-    """Writes what `seat` observes into a row of `out`; returns how many numbers that are."""
+    """Writes the observation of `seat` into a row of `out` and returns its length."""
 
 
 def action_of(table, number):
-    """The action that stands for a legal move of whoever is to move."""
+    """Returns the action for a legal move of the seat to move."""
 
 
 def move_of(table, number):
-    """The move that an action stands for."""
+    """Returns the move for an action."""
 
 
 @inlined

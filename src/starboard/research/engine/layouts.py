@@ -1,4 +1,4 @@
-"""The layout of each game's observations: its own (`observation.py`), or the one that follows from what it declares as visible."""
+"""The layout of a game's observations: from its `observation.py`, or generated from its declaration."""
 
 from functools import cache
 
@@ -8,7 +8,7 @@ from starboard.research.engine.fields import Layout, register
 
 
 def layout(game: str, players: int) -> Layout:
-    """The layout of a game's observations."""
+    """Returns the layout of a game's observations."""
     module = part(game, "observation")
     actions = rulebook(game).moves.count
     if module is None:
@@ -18,7 +18,7 @@ def layout(game: str, players: int) -> Layout:
 
 @cache
 def _declared(game: str) -> Declared:
-    """The observations of a game that has none of its own, ready to be written."""
+    """Generates and registers the observations of a game without an `observation.py`."""
     book = rulebook(game)
     found = declared_observations(book)
     register(book.table, found.observe)

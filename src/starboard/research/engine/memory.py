@@ -1,4 +1,4 @@
-"""Bytes moved as bytes. A loop over small numbers is compiled number by number: 17 ns for 48 of them."""
+"""Copies and clears rows of bytes. A compiled loop handles one number at a time: 17 ns for 48 of them."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,7 @@ from numba.extending import intrinsic
 
 
 def _start(context: Any, builder: Any, array_type: Any, array: Any, row: Any, column: Any) -> Any:
-    """The address of a byte in an array of two dimensions without gaps."""
+    """Returns the address of a byte in a contiguous two-dimensional array."""
     made = context.make_array(array_type)(context, builder, array)
     width = builder.extract_value(made.shape, 1)
     return builder.gep(made.data, [builder.add(builder.mul(row, width), column)])
@@ -25,7 +25,7 @@ def _copy_row(typing_context: Any, out: Any, row: Any, at: Any, source: Any, fir
         return context.get_dummy_value()
 
     if out.dtype != source.dtype or out.dtype.bitwidth != 8:
-        raise TypeError("bytes are copied to bytes")
+        raise TypeError("copy_row needs two arrays of the same one-byte type")
     return types.void(out, types.intp, types.intp, source, types.intp, types.intp), generate
 
 
@@ -39,11 +39,11 @@ def _clear_row(typing_context: Any, out: Any, row: Any) -> Any:
         return context.get_dummy_value()
 
     if out.dtype.bitwidth != 8:
-        raise TypeError("bytes are cleared")
+        raise TypeError("clear_row needs an array of a one-byte type")
     return types.void(out, types.intp), generate
 
 
 copy_row: Callable[..., None] = intrinsic(_copy_row)
-"""Copies `size` bytes from the start of row `first` of `source` into row `row` of `out`, from column `at` on."""
+"""Copies `size` bytes from the start of row `first` of `source` to column `at` of row `row` of `out`."""
 clear_row: Callable[..., None] = intrinsic(_clear_row)
 """Sets all bytes of a row to 0."""

@@ -1,4 +1,4 @@
-"""What the observations of all games are written with."""
+"""Functions that write observations, shared by all games."""
 
 from starboard.engine.bits import lowest_bit
 from starboard.engine.compiled import inlined
@@ -13,13 +13,13 @@ def capped(number):
 
 @inlined
 def limited(number):
-    """The number, or the nearest one that an observation can hold."""
+    """Returns the nearest number that an observation can hold."""
     return min(max(int(number), -MOST - 1), MOST)
 
 
 @inlined
 def write_one(out, row, at, number):
-    """Marks one of several: nothing below 0."""
+    """Writes one-hot; nothing for a number below 0."""
     if number >= 0:
         out[row, at + number] = 1
 
@@ -34,25 +34,25 @@ def write_set(out, row, at, bits, mark):
 
 @inlined
 def from_here(other, seat, players):
-    """A seat as it is counted from the observer."""
+    """Returns the place of seat `other`, counted from the observer."""
     return other - seat if other >= seat else other - seat + players
 
 
 @inlined
 def seat_at(seat, i, players):
-    """The seat that comes i seats after the observer."""
+    """Returns the seat `i` places after the observer."""
     return seat + i if seat + i < players else seat + i - players
 
 
 @inlined
 def small(number):
-    """The same number, from 0 to 7. Compiled code then knows that it is not negative, and need not look at every index."""
+    """Returns a number from 0 to 7 unchanged, but lets the compiler skip the check for negative indices."""
     return number & 7
 
 
 @inlined
 def write_head(table, decisions, seat, out, row):
-    """Clears the row and writes the fields that every game's observation begins with; returns where the next one begins."""
+    """Clears the row and writes the fields of `head`; returns where the next field begins."""
     clear_row(out, row)
     players = small(table.players)
     if table.decision != decisions:

@@ -1,4 +1,4 @@
-"""What operators do. Plain functions over a connection: the command line, the server and the tests call the same ones.
+"""Operators' tools: plain functions over a connection, called by the command line, the server and the tests.
 
-Each writes what it did to the log of operators (`log.note`) in the same transaction. Running workers follow that log (`watch`).
+Each notes what it did in the operator log (`log.note`), in the same transaction. Workers follow it (`watch`).
 """

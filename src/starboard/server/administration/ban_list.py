@@ -1,4 +1,4 @@
-"""`BanList`: the bans as a worker has them in memory. Whether somebody is banned is a lookup, however many bans there are."""
+"""`BanList`: a worker's copy of the bans in memory. Finding a ban is a lookup, however many there are."""
 
 import time
 from collections import defaultdict
@@ -7,11 +7,11 @@ from ipaddress import ip_address, ip_network
 
 from starboard.match import StarboardError
 from starboard.server.administration.bans import Ban, Kind
-from starboard.server.administration.telling import told_time
+from starboard.server.administration.times import format_time
 
 
 class BanList:
-    """The bans at some time. They never hold for a device with an operator on it, whatever else it holds."""
+    """The bans at some moment. They never apply to a device that has an operator's identity."""
 
     def __init__(self, bans: Sequence[Ban] = (), operators: Iterable[str] = ()) -> None:
         self.bans = bans
@@ -30,7 +30,7 @@ class BanList:
         of_length[int(network.network_address)].append(ban)
 
     def find(self, kind: Kind, people: Iterable[str], address: str, now: float | None = None) -> Ban | None:
-        """What keeps somebody with these identities, at this address, from acting."""
+        """Returns a ban that applies to one of the identities `people` or to `address`, or None."""
         if not self.bans:
             return None
         now = time.time() if now is None else now
@@ -58,12 +58,12 @@ class BanList:
         return found
 
     def check(self, kind: Kind, people: Iterable[str], address: str) -> None:
-        """Raises if somebody is banned, or muted."""
+        """Raises if one of `people` or `address` is banned, or muted."""
         if ban := self.find(kind, people, address):
             raise refusal(ban)
 
 
 def refusal(ban: Ban) -> StarboardError:
-    """What somebody who is banned or muted is told: until when, and why."""
+    """Returns the error shown to somebody banned or muted: until when, and why."""
     key = "muted" if ban.kind == "mute" else "banned" if ban.person else "banned-address"
-    return StarboardError(key, until=told_time(ban.until), reason=ban.reason)
+    return StarboardError(key, until=format_time(ban.until), reason=ban.reason)

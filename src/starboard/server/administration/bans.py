@@ -1,4 +1,4 @@
-"""Bans and mutes, of a person or an address. Somebody banned can look and do nothing; somebody muted plays and says nothing."""
+"""Bans and mutes, of a person or an address. A ban allows only reading; a mute forbids chat and new names."""
 
 import time
 from collections.abc import Sequence
@@ -17,13 +17,13 @@ from starboard.server.database.schema import bans, people
 
 Kind = Literal["ban", "mute"]
 WIDEST = {4: 8, 6: 24}
-"""Leading bits of the widest network that can be banned, by the version of IP."""
+"""Prefix length of the largest network that can be banned, by IP version."""
 
 
 class Ban(Struct, frozen=True):
-    """A ban or a mute. `network` alone: of an address. `until` none: until it is lifted.
+    """A ban or a mute. Without `person`, it is of an address. Without `until`, it lasts until it is lifted.
 
-    `wants_address`: the address of the person belongs to it, or will as soon as a worker knows it.
+    `wants_address`: the person's address is included, or will be as soon as a worker knows it.
     """
 
     id: int
@@ -40,7 +40,7 @@ class Ban(Struct, frozen=True):
 
 
 def clean_network(typed: str) -> str:
-    """An address or a network in one way of writing. Of a single IPv6 address, the network of its owner."""
+    """Returns an address or a network in canonical form; for a single IPv6 address, its owner's network."""
     try:
         found = ip_network(network_of(typed.strip()), strict=False)
     except ValueError:
@@ -51,7 +51,7 @@ def clean_network(typed: str) -> str:
 
 
 def check_no_proxy(network: str, proxies: str) -> None:
-    """Raises if a network holds one of the trusted proxies: everybody who comes by it would be banned."""
+    """Raises if a network contains a trusted proxy: everybody behind it would be banned."""
     banned = ip_network(network)
     for proxy in map(ip_network, filter(None, map(str.strip, proxies.split(",")))):
         if proxy.version == banned.version and proxy.overlaps(banned):
@@ -68,7 +68,7 @@ def ban_person(
     *,
     with_address: bool = False,
 ) -> int:
-    """Bans or mutes a person; returns the number of the ban. One that the person had of this kind is replaced."""
+    """Bans or mutes a person and returns the id of the ban. Replaces an earlier one of the same kind."""
     person_with(connection, person)
     if is_operator(connection, person):
         raise StarboardError("ban-operator")
@@ -88,7 +88,7 @@ def ban_network(
     until: float | None = None,
     by: str | None = None,
 ) -> int:
-    """Bans or mutes an address or a network; returns the number of the ban."""
+    """Bans or mutes an address or a network and returns the id of the ban."""
     network = clean_network(typed)
     forget_expired(connection)
     connection.execute(
@@ -101,12 +101,12 @@ def ban_network(
 
 
 def forget_expired(connection: Connection) -> None:
-    """Bans that are over are deleted, and with them the addresses."""
+    """Deletes expired bans, and the addresses with them."""
     connection.execute(delete(bans).where(bans.c.until <= time.time()))
 
 
 def lift(connection: Connection, ban: int, by: str | None = None) -> None:
-    """Ends a ban or a mute. Its address is forgotten with it."""
+    """Deletes a ban or a mute, and the address with it."""
     row = connection.execute(delete(bans).where(bans.c.id == ban).returning(bans)).one_or_none()
     if row is None:
         raise StarboardError("no-ban")
@@ -115,14 +115,14 @@ def lift(connection: Connection, ban: int, by: str | None = None) -> None:
 
 
 def all_bans(connection: Connection) -> list[Ban]:
-    """Those that hold now, the newest first."""
+    """Returns the bans and mutes in force, the newest first."""
     named = select(bans, people.c.name).outerjoin(people, people.c.id == bans.c.person)
     holding = named.where(or_(bans.c.until.is_(None), bans.c.until > time.time())).order_by(bans.c.id.desc())
     return [Ban(**{**row._mapping, "name": row.name or ""}) for row in connection.execute(holding)]
 
 
 def note_address(connection: Connection, ban: int, network: str) -> None:
-    """The address of somebody who is banned has become known. It is not told in the log."""
+    """Adds the address of a banned person, once known. The log does not contain it."""
     network = clean_network(network)
     missing = update(bans).where(bans.c.id == ban, bans.c.network.is_(None), bans.c.wants_address)
     if connection.execute(missing.values(network=network)).rowcount:
@@ -130,5 +130,5 @@ def note_address(connection: Connection, ban: int, network: str) -> None:
 
 
 def note_enforced(connection: Connection, done: Sequence[int]) -> None:
-    """The people of these bans no longer sit anywhere."""
+    """Notes that the people of these bans have left all tables."""
     connection.execute(update(bans).where(bans.c.id.in_(done)).values(enforced=time.time()))

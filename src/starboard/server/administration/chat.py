@@ -1,4 +1,4 @@
-"""Removing a line of chat. Its text is gone from the table; a report that quotes it keeps it for the operators."""
+"""Removing a line of chat. Reports that quote it keep it for the operators."""
 
 import time
 

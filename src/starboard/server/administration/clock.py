@@ -1,4 +1,4 @@
-"""What time it is for somebody who has only the database: the time of the workers, if any serve."""
+"""The server's time for a program that has only the database: the workers' time, if any are running."""
 
 import time
 
@@ -10,7 +10,7 @@ from starboard.server.play.server_time import LONGEST_GAP
 
 
 def server_now(connection: Connection) -> float:
-    """The time of the workers; while none serves, the machine's, which never lies before their last beat."""
+    """Returns the workers' time; if none runs, the machine's, but never earlier than their last beat."""
     last, wall = connection.execute(select(serving.c.at)).scalar(), time.time()
     if last is None:
         return wall
@@ -18,7 +18,7 @@ def server_now(connection: Connection) -> float:
 
 
 def all_pauses(connection: Connection) -> Pauses:
-    """When no clock ran."""
+    """Returns the times when clocks stood still."""
     found = Pauses(
         (row.began, row.ended) for row in connection.execute(select(pauses).order_by(pauses.c.ended))
     )

@@ -1,6 +1,6 @@
-"""Erasing a person. Matches of others stay as they were played: somebody without a name, under a random id, takes the seats.
+"""Erasing a person. Others keep their matches: a nameless stand-in with a random id takes the person's seats.
 
-That stand-in is one for all matches of the person: the ratings of the others follow from who played whom. Nothing tells who it was.
+There is one for all matches, since others' ratings depend on who played whom. Nothing links it to the person.
 """
 
 import re
@@ -41,13 +41,13 @@ KEPT = frozenset(
         ("reports", "person"),
     }
 )
-"""Columns that lead to people and are looked after one by one. Rows of all others that lead to the person are deleted."""
+"""References to people that are handled one by one. Rows that refer to the person elsewhere are deleted."""
 STAND_INS = (seats.c.person, tables.c.host, rating_steps.c.player, ratings.c.player, operator_log.c.operator)
-"""Columns where the stand-in takes the person's place."""
+"""Columns in which the stand-in replaces the person."""
 
 
 class Erased(Struct, frozen=True):
-    """What became of a person. `open_tables`: tables that waited for players, where they had a seat or were host or asked."""
+    """The outcome. `open_tables`: unstarted tables where the person had a seat, was host or was invited."""
 
     stand_in: str
     open_tables: list[str]
@@ -55,7 +55,7 @@ class Erased(Struct, frozen=True):
 
 
 def erase(connection: Connection, person: str, by: str | None = None, *, is_own: bool = False) -> Erased:
-    """Erases a person: nothing that is left leads to them. Matches that go on count as left. `is_own`: it is their own wish."""
+    """Erases a person and leaves their running matches. `is_own`: the person asked for it."""
     who = person_with(connection, person)
     if who.is_erased:
         raise StarboardError("no-such-person", person=person[:40])
@@ -65,7 +65,7 @@ def erase(connection: Connection, person: str, by: str | None = None, *, is_own:
 
 
 class Erasure:
-    """One person, erased in one transaction."""
+    """The erasure of one person, in one transaction."""
 
     def __init__(self, connection: Connection, who: Row[Any]) -> None:
         self.connection = connection
@@ -88,7 +88,7 @@ class Erasure:
         return Erased(self.stand_in, open_tables, left)
 
     def _leave_open_tables(self) -> list[str]:
-        """Closes tables that waited for players, and frees seats at those of others."""
+        """Closes the person's tables that wait for players, and frees seats at other people's."""
         is_here = or_(seats.c.person == self.person, seats.c.invited == self.person)
         there = select(seats.c.table_id).where(is_here)
         chosen = select(tables.c.id, tables.c.host).where(
@@ -110,7 +110,7 @@ class Erasure:
         return [table for table, _ in found]
 
     def _clean_chat_and_reports(self) -> None:
-        """What the person said is deleted, also where reports quote it; what others said there no longer names the person."""
+        """Deletes the person's chat, also where reports quote it, and their name from what others said."""
         there = select(seats.c.table_id).where(seats.c.person == self.person)
         spoken = select(chat.c.table_id).where(chat.c.person == self.person)
         self._clean_reports(or_(reports.c.table_id.in_(there), reports.c.table_id.in_(spoken)))
@@ -136,13 +136,13 @@ class Erasure:
             self.connection.execute(update(reports).where(reports.c.id == row.id).values(change))
 
     def _quoted(self, line: dict[str, Any]) -> dict[str, Any]:
-        """A line of chat that a report quotes."""
+        """Returns a quoted line of chat without the person."""
         if line.get("person") != self.person:
             return {**line, "text": self._without_name(str(line.get("text", "")))}
         return {**line, "person": self.stand_in, "name": "", "text": ""}
 
     def _clean_bans(self) -> None:
-        """A ban of the person's address stays: erasing oneself is no way around it. Others mean nobody any more."""
+        """Keeps bans of the person's address, so that erasure does not evade them, and deletes all others."""
         mine = bans.c.person == self.person
         self.connection.execute(delete(bans).where(mine, bans.c.network.is_(None)))
         for row in list(self.connection.execute(select(bans).where(mine))):
@@ -153,7 +153,7 @@ class Erasure:
             self.connection.execute(own.values(operator=self.stand_in))
 
     def _clean_log(self) -> None:
-        """The log of operators keeps what was done, and forgets to whom."""
+        """Removes the person from the operator log, which keeps what was done."""
         about = f"person {self.person}"
         is_mentioned = or_(
             operator_log.c.subject == about, cast(operator_log.c.details, String).like(f"%{self.person}%")
@@ -176,7 +176,7 @@ class Erasure:
         )
 
     def _without_name(self, text: str) -> str:
-        """A text in which others name the person, without that name."""
+        """Returns `text` without the person's name."""
         return (
             re.sub(rf"(?<!\w){re.escape(self.name)}(?!\w)", "…", text, flags=re.IGNORECASE)
             if self.name
@@ -184,7 +184,7 @@ class Erasure:
         )
 
     def _replace(self) -> None:
-        """The stand-in takes the seats, and what the ratings of others follow from."""
+        """Replaces the person with the stand-in in seats and in the data that others' ratings depend on."""
         self.connection.execute(update(seats).where(seats.c.person == self.person).values(name=None))
         for column in STAND_INS:
             self.connection.execute(
@@ -192,7 +192,7 @@ class Erasure:
             )
 
     def _leave_matches(self) -> int:
-        """Leaves all matches that go on; those that were set apart stay as they are."""
+        """Leaves all running matches and returns how many. Broken ones stay as they are."""
         mine = select(tables.c.id, seats.c.seat).join(seats, seats.c.table_id == tables.c.id)
         going = mine.where(
             seats.c.person == self.stand_in, tables.c.state == "playing", tables.c.broken.is_(None)
@@ -205,7 +205,7 @@ class Erasure:
         return len({table for table, _ in found})
 
     def _has_left(self, table_id: str, seat: int) -> bool:
-        """Whether the person has left a match and not come back; replaying it would take longer to tell."""
+        """Whether the person has left a match and not returned. Faster than replaying it."""
         is_of_seat = or_(
             (acts.c.seat == seat) & acts.c.kind.in_(("leave", "return")), acts.c.kind == "rewind"
         )
@@ -222,14 +222,14 @@ class Erasure:
         carry_out(self.connection, table, play, entry)
 
     def _delete_rest(self) -> None:
-        """Keys, passkeys, codes and whatever else belongs to the person alone."""
+        """Deletes keys, passkeys, codes and all else that belongs to the person alone."""
         for column in person_columns():
             if (column.table.name, column.name) not in KEPT:
                 self.connection.execute(delete(column.table).where(column == self.person))
 
 
 def person_columns() -> list[Column[Any]]:
-    """All columns of the database that lead to people."""
+    """Returns all columns of the database that refer to people."""
     return [
         column
         for table in reversed(metadata.sorted_tables)

@@ -1,4 +1,4 @@
-"""What acts of operators mean for a worker's memory and for those connected to it."""
+"""Applies operators' acts to a worker's memory and to the clients connected to it."""
 
 from functools import partial
 
@@ -13,7 +13,7 @@ from starboard.server.play.messages import LineRemoved
 
 
 def follow(watch: Watch) -> None:
-    """Follows all acts that change more than the database."""
+    """Registers handlers for all acts that change more than the database."""
     watch.on("remove-line", partial(tell_removed, watch.hub))
     watch.on("reset-name", partial(forget_name, watch.hub))
     for act in ("end-match", "rewind-match", "repair-match"):
@@ -24,13 +24,13 @@ def follow(watch: Watch) -> None:
 
 
 async def tell_removed(hub: Hub, entry: Entry) -> None:
-    """A line of chat is gone from every screen."""
+    """Removes a line of chat from every screen."""
     if table := hub.tables.get(entry.details["table"]):
         table.tell(LineRemoved(entry.details["line"]))
 
 
 async def forget_name(hub: Hub, entry: Entry) -> None:
-    """A person, and the others at the same device, have no name at any table."""
+    """Removes the names of a person, and of others on the same device, from all tables."""
     person = entry.subject.removeprefix("person ")
     for table in tuple(hub.tables.values()):
         if table.problem is None and table.seats_of(person):
@@ -39,12 +39,12 @@ async def forget_name(hub: Hub, entry: Entry) -> None:
 
 
 async def look_at_table(hub: Hub, entry: Entry) -> None:
-    """A match has ended, was rewound or goes on again."""
+    """Reads a table again whose match was ended, rewound or repaired."""
     await hub.look_again(entry.subject.removeprefix("table "))
 
 
 async def forget_person(hub: Hub, entry: Entry) -> None:
-    """Somebody's data were erased: wherever they sat, a stand-in without a name does."""
+    """Reads the tables of an erased person again: a nameless stand-in has their seats."""
     stand_in, waiting = entry.subject.removeprefix("person "), entry.details["tables"]
 
     def read(connection: Connection) -> list[str]:
@@ -57,7 +57,7 @@ async def forget_person(hub: Hub, entry: Entry) -> None:
 
 
 async def tell_announcement(hub: Hub, _: Entry | None = None) -> None:
-    """Everybody sees what was announced, and clocks stop or go on."""
+    """Shows the announcement to everybody, and stops or resumes clocks."""
     hub.announce(await hub.database.read(current))
     await hub.time.beat()
     hub.follow_pause()

@@ -1,4 +1,4 @@
-"""Somebody who was banned leaves all tables: a running match as if they had left it, an open table as if they had got up."""
+"""Removes a banned person from all tables, as if they had left each match and each open table themselves."""
 
 from contextlib import suppress
 
@@ -12,7 +12,7 @@ from starboard.server.tables import Tables
 
 
 async def leave_all_tables(all_tables: Tables, person: str) -> None:
-    """Takes a person from every table. What is left already stays as it is: several workers may do this at once."""
+    """Removes a person from every table. Several workers may do this at the same time."""
     is_there = (seats.c.person == person) | (seats.c.invited == person)
     unfinished = tables.c.state.in_(("open", "playing"))
     found = (
@@ -31,19 +31,19 @@ async def leave_all_tables(all_tables: Tables, person: str) -> None:
                 else stand_up(all_tables, person, table)
             )
         except Exception:
-            log.exception("somebody banned could not be taken from a table", extra={"table": table})
+            log.exception("a banned person could not be removed from a table", extra={"table": table})
 
 
 async def leave_match(all_tables: Tables, person: str, table_id: str) -> None:
-    """Leaves a match that goes on, with all seats."""
-    with suppress(StarboardError):  # it is set apart
+    """Leaves a running match, with all seats."""
+    with suppress(StarboardError):  # the match is broken
         table = await all_tables.hub.room(table_id)
         for seat in table.seats_of(person):
-            with suppress(StarboardError):  # left already
+            with suppress(StarboardError):  # already left
                 await all_tables.hub.act(table, Leave(seat), None)
 
 
 async def stand_up(all_tables: Tables, person: str, table_id: str) -> None:
-    """Gives up seats at a table whose match has not begun; a host's table is closed."""
-    with suppress(StarboardError):  # it has begun meanwhile, or another worker was faster
+    """Gives up the seats at a table whose match has not begun. Closes the table if the person is its host."""
+    with suppress(StarboardError):  # the match has begun meanwhile, or another worker was faster
         await all_tables.stand_up_as(person, table_id)

@@ -1,4 +1,4 @@
-"""The log of operators: who did what, and when. Running workers follow it to learn what changed."""
+"""The operator log: who did what, and when. Workers follow it to learn what changed."""
 
 import time
 from typing import Any
@@ -13,7 +13,7 @@ LONGEST_PAGE = 200
 
 
 class Entry(Struct, frozen=True):
-    """An act. `operator`: a person's id; none: the command line, or the server itself. `name`: of the operator."""
+    """An operator's act. `operator` and `name`: who did it; none: the command line, or the server itself."""
 
     id: int
     at: float
@@ -25,29 +25,27 @@ class Entry(Struct, frozen=True):
 
 
 def note(connection: Connection, by: str | None, act: str, subject: str, **details: Any) -> None:
-    """Writes an act down, in the transaction that does it."""
-    if (
-        connection.dialect.name == "postgresql"
-    ):  # what has the higher number is also committed later: nobody who follows misses one
+    """Appends an act to the log, in the transaction that does it."""
+    if connection.dialect.name == "postgresql":  # ids are committed in order: workers that follow miss none
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOG_LOCK})")
     values = {"at": time.time(), "operator": by, "act": act, "subject": subject, "details": details}
     connection.execute(insert(operator_log).values(values))
 
 
 def entries(connection: Connection, before: int | None = None, most: int = LONGEST_PAGE) -> list[Entry]:
-    """The newest acts first; `before`: those older than this one."""
+    """Returns up to `most` acts, the newest first; with `before`, only those older than that one."""
     named = select(operator_log, people.c.name).outerjoin(people, people.c.id == operator_log.c.operator)
     older = named if before is None else named.where(operator_log.c.id < before)
     return [entry_of(row) for row in connection.execute(older.order_by(operator_log.c.id.desc()).limit(most))]
 
 
 def entries_after(connection: Connection, last: int) -> list[Entry]:
-    """Acts that are newer than this one, in their order."""
+    """Returns the acts newer than `last`, in order."""
     newer = select(operator_log).where(operator_log.c.id > last).order_by(operator_log.c.id)
     return [entry_of(row) for row in connection.execute(newer)]
 
 
 def entry_of(row: Any) -> Entry:
-    """An entry, as the database has it."""
+    """Returns the entry of a row."""
     name = getattr(row, "name", None) or ""
     return Entry(row.id, row.at, row.operator, row.act, row.subject, row.details or {}, name)

@@ -1,6 +1,6 @@
-"""Announcements to all players, and maintenance: nothing new begins, and no clock runs, until it is over.
+"""Announcements to all players, and maintenance, during which nothing new begins and clocks stand still.
 
-There is one announcement at a time. If it names a moment, maintenance begins then, whether or not anybody gives another command.
+There is one announcement at a time. If it has a time, maintenance begins then, without another command.
 """
 
 import os
@@ -17,13 +17,13 @@ from starboard.server.play.announcement import Announcement
 
 LONGEST_WORDS = 300
 STARTED = "STARBOARD_STARTED"
-"""The environment variable by which workers learn when the server was started."""
+"""The environment variable that tells workers when the server was started."""
 FURTHEST = 30 * 86400.0
-"""Seconds ahead that maintenance can be announced."""
+"""How many seconds ahead maintenance can be announced."""
 
 
 def current(connection: Connection) -> Announcement | None:
-    """The announcement, if there is one."""
+    """Returns the announcement, if there is one."""
     row = connection.execute(select(announcement)).one_or_none()
     return None if row is None else Announcement(row.words, row.begins, bool(row.ends_at_start))
 
@@ -31,7 +31,7 @@ def current(connection: Connection) -> Announcement | None:
 def announce(
     connection: Connection, words: str, begins: float | None = None, by: str | None = None
 ) -> Announcement:
-    """Tells all players something. With a moment, a restart: maintenance begins then, and ends when the server starts again."""
+    """Announces `words` to all players. With `begins`, maintenance begins then and ends with a restart."""
     told = clean_text(words)[:LONGEST_WORDS]
     if not told:
         raise StarboardError("no-words")
@@ -45,7 +45,7 @@ def announce(
 
 
 def begin(connection: Connection, words: str = "", by: str | None = None) -> Announcement:
-    """Maintenance begins now, and lasts until it is ended. Without words, those of the announcement stay."""
+    """Begins maintenance now, until it is ended. Without `words`, keeps those of the announcement."""
     now, before = server_now(connection), current(connection)
     if before and before.is_maintenance(now):
         raise StarboardError("maintenance-already")
@@ -56,7 +56,7 @@ def begin(connection: Connection, words: str = "", by: str | None = None) -> Ann
 
 
 def end(connection: Connection, by: str | None = None) -> None:
-    """Maintenance is over, or an announcement is taken back."""
+    """Ends maintenance, or withdraws an announcement."""
     if current(connection) is None:
         raise StarboardError("no-announcement")
     replace(connection, None, server_now(connection))
@@ -64,24 +64,24 @@ def end(connection: Connection, by: str | None = None) -> None:
 
 
 def end_by_start(connection: Connection, started: float) -> None:
-    """The server was started at this time: a restart that had been announced for an earlier one is done."""
+    """Ends maintenance that was announced as a restart, if the server was started after it began."""
     before = current(connection)
     if before and before.ends_at_start and before.is_maintenance(started):
         end(connection)
 
 
 def note_start() -> None:
-    """To be called when `starboard serve` starts, before its workers do: they inherit the time."""
+    """Notes the time of the start. Call it before workers start: they inherit it."""
     os.environ[STARTED] = str(time.time())
 
 
 def started_at() -> float:
-    """When the server was started. A worker that is replaced later does not count as a start."""
+    """Returns when the server was started. Replacing a worker later does not count as a start."""
     return float(os.environ.get(STARTED) or time.time())
 
 
 def replace(connection: Connection, new: Announcement | None, now: float) -> None:
-    """Sets the announcement. Maintenance that ends by it becomes a pause, in which no clock ran."""
+    """Sets the announcement. If that ends maintenance, records it as a pause of all clocks."""
     before = current(connection)
     if (
         before

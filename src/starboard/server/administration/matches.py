@@ -1,4 +1,4 @@
-"""Ending, rewinding and repairing matches. Nothing is deleted: an act of the operator is appended to the log of the table."""
+"""Ends, rewinds and repairs matches. Nothing is deleted: an operator's act is appended to the table's log."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -18,15 +18,15 @@ from starboard.server.play.quarantine import LONGEST_REASON, reason_of
 from starboard.server.play.ratings import rate_match
 from starboard.server.play.replaying import begun, number_after, replayed, unplayable
 
-LOOK_NOW = 0.0
-"""When a table is due that an operator has changed: the sweep of a running server looks at it at once."""
+DUE_NOW = 0.0
+"""For tables that an operator has changed: the sweep of a running server handles them immediately."""
 LONGEST_LIST = 100
 MOST_TURNS = 200
-"""Turns that an operator is shown, the newest."""
+"""How many of the newest turns an operator is shown."""
 
 
 class Stored(NamedTuple):
-    """A table as the database has it."""
+    """A table as stored in the database."""
 
     row: Row[Any]
     sitters: Sequence[Row[Any]]
@@ -34,12 +34,12 @@ class Stored(NamedTuple):
 
     @property
     def next_number(self) -> int:
-        """Of the next act."""
+        """The number of the next act."""
         return self.acts[-1].number + 1 if self.acts else 0
 
 
 class MatchTurn(Struct, frozen=True):
-    """A turn of a match. `number`: acts before it: rewinding to this number begins it again."""
+    """A turn of a match. `number`: the number of acts before it; rewinding to it begins the turn again."""
 
     number: int
     seat: int
@@ -47,7 +47,7 @@ class MatchTurn(Struct, frozen=True):
 
 
 class MatchLine(Struct, frozen=True):
-    """A match in the list of operators. `seats`: names, bots as `bot:LEVEL`; `broken`: why it was set apart."""
+    """A match in the operators' list. `seats`: names, bots as `bot:LEVEL`; `broken`: why it cannot go on."""
 
     id: str
     game: str
@@ -58,10 +58,10 @@ class MatchLine(Struct, frozen=True):
 
 
 class MatchReport(Struct, frozen=True):
-    """What an operator needs to decide about a match; nothing that is hidden from players is told.
+    """Details of a match for operators, without anything that is hidden from players.
 
-    `problem`: why it cannot be replayed. `replayable`: how many acts can be, None if it cannot even be dealt.
-    `turns`: the newest, as far as it can be replayed.
+    `problem`: why it cannot be replayed. `replayable`: how many acts can be, or None if even the deal fails.
+    `turns`: the newest, as far as the match can be replayed.
     """
 
     match: MatchLine
@@ -71,11 +71,11 @@ class MatchReport(Struct, frozen=True):
     turns: list[MatchTurn]
 
 
-# ---- reading ---------------------------------------------------------------------------------------------------------
+# ---- reading -----------------------------------------------------------------------------------------------
 
 
 def stored(connection: Connection, table_id: str) -> Stored:
-    """A table whose match has begun."""
+    """Returns a table whose match has begun, or raises."""
     row = connection.execute(select(tables).where(tables.c.id == table_id).with_for_update()).one_or_none()
     if row is None:
         raise StarboardError("no-table")
@@ -89,7 +89,7 @@ def stored(connection: Connection, table_id: str) -> Stored:
 
 
 def play_of(connection: Connection, table: Stored) -> Play:
-    """The play that the acts of a table have led to. Raises what players are told if it cannot be replayed."""
+    """Replays the acts of a table. Raises the error that players see if that fails."""
     try:
         return replayed(table.row, table.sitters, table.acts, all_pauses(connection))
     except Exception as error:
@@ -97,7 +97,7 @@ def play_of(connection: Connection, table: Stored) -> Play:
 
 
 def replayable(connection: Connection, table: Stored) -> tuple[int | None, list[MatchTurn]]:
-    """How many acts can be replayed, None if the match cannot even be dealt; and the turns until there."""
+    """Returns how many acts can be replayed, or None if even the deal fails, and the turns up to there."""
     try:
         play = begun(table.row, table.sitters, all_pauses(connection))
     except Exception:
@@ -116,12 +116,12 @@ def replayable(connection: Connection, table: Stored) -> tuple[int | None, list[
 
 
 def is_given(table: Stored) -> bool:
-    """Whether the match began with moves of another one."""
+    """Whether the match began with the moves of another one."""
     return bool(table.acts) and isinstance(table.acts[0].act, BeginWith)
 
 
 def countable(log: list[Entry]) -> list[Entry]:
-    """The acts that count, even where the last rewinding is damaged."""
+    """Returns the acts in force, ignoring a damaged rewind."""
     try:
         return in_force(log)
     except ValueError:
@@ -130,7 +130,7 @@ def countable(log: list[Entry]) -> list[Entry]:
 
 
 def lines(connection: Connection, *, is_broken: bool = False) -> list[MatchLine]:
-    """Matches that go on, or tables that were set apart; those that changed last come first."""
+    """Returns running matches, or broken ones, the last changed first."""
     which = (
         tables.c.broken.is_not(None)
         if is_broken
@@ -146,13 +146,13 @@ def lines(connection: Connection, *, is_broken: bool = False) -> list[MatchLine]
 
 
 def line_of(row: Row[Any], sitters: Sequence[Row[Any]]) -> MatchLine:
-    """A match in a list."""
+    """Returns a match as a line of the list."""
     names = [f"bot:{one.bot}" if one.person is None else one.name or one.own_name or "" for one in sitters]
     return MatchLine(row.id, row.game, row.state, names, row.changed, row.broken)
 
 
 def report(connection: Connection, table_id: str) -> MatchReport:
-    """What an operator needs to know of a match."""
+    """Returns the details of a match for operators."""
     table = stored(connection, table_id)
     named = select(seats, people.c.name.label("own_name")).outerjoin(people, people.c.id == seats.c.person)
     sitters = list(connection.execute(named.where(seats.c.table_id == table_id).order_by(seats.c.seat)))
@@ -165,13 +165,13 @@ def report(connection: Connection, table_id: str) -> MatchReport:
     return MatchReport(line_of(table.row, sitters), table.next_number, problem, number, turns[-MOST_TURNS:])
 
 
-# ---- changing --------------------------------------------------------------------------------------------------------
+# ---- changing ----------------------------------------------------------------------------------------------
 
 
 def end_match(
     connection: Connection, table_id: str, reason: str, by: str | None = None, *, is_rated: bool = False
 ) -> None:
-    """Ends a match that goes on: nobody has won it. Rated, those who left it lose to those who did not."""
+    """Ends a running match without a winner. With `is_rated`, players who left lose to those who did not."""
     table = stored(connection, table_id)
     if table.row.state != "playing":
         raise StarboardError("not-playing")
@@ -180,7 +180,7 @@ def end_match(
     try:
         play = play_of(connection, table)
     except StarboardError:
-        # The act is kept all the same: with the rules it began with, the match is still ended.
+        # The act is appended all the same: where the match can be replayed again, it has ended.
         append(connection, entry)
         closed = {"state": "abandoned", "turn": None, "due": None, "broken": None, "changed": entry.at}
         connection.execute(update(tables).where(tables.c.id == table_id).values(closed))
@@ -191,7 +191,7 @@ def end_match(
 
 
 def rewind_match(connection: Connection, table_id: str, to: int, reason: str, by: str | None = None) -> None:
-    """Goes back to what the first `to` acts had led to. What was seen since stays seen: the match is no longer rated."""
+    """Goes back to the position after `to` acts. The match is no longer rated: players saw the rest."""
     table = stored(connection, table_id)
     if table.row.state not in ("playing", "abandoned"):
         raise StarboardError("not-playing")
@@ -214,9 +214,9 @@ def rewind_match(connection: Connection, table_id: str, to: int, reason: str, by
 def repair_match(
     connection: Connection, table_id: str, reason: str = "", by: str | None = None, *, cut: bool = False
 ) -> str | None:
-    """Looks again at a table that was set apart; returns why it still cannot be replayed, None if it goes on.
+    """Tries again to replay a broken match. Returns the problem, or None if the match goes on.
 
-    With `cut` it goes on from the last act that can be replayed.
+    With `cut`, the match goes on from the last act that can be replayed.
     """
     table = stored(connection, table_id)
     try:
@@ -244,21 +244,21 @@ def repair_match(
             reason=told,
         )
         return None
-    change = {"broken": None, "turn": play.turn, "due": LOOK_NOW if play.state == "playing" else None}
+    change = {"broken": None, "turn": play.turn, "due": DUE_NOW if play.state == "playing" else None}
     connection.execute(update(tables).where(tables.c.id == table_id).values(change))
     note(connection, by, "repair-match", f"table {table_id}")
     return None
 
 
 def check_target(table: Stored, to: int) -> None:
-    """Raises if a match cannot be rewound to this number."""
+    """Raises if a match cannot be rewound to the act `to`."""
     first = 1 if is_given(table) else 0
     if not first <= to < table.next_number:
         raise StarboardError("no-act", first=first, last=table.next_number - 1)
 
 
 def go_back(connection: Connection, table: Stored, to: int, reason: str) -> None:
-    """Appends the act by which a match is again what it was after `to` acts."""
+    """Appends an act that rewinds a match to the position after `to` acts."""
     entry = next_entry(connection, table, Rewind(to=to, reason=reason))
     append(connection, entry)
     play = play_of(connection, table._replace(acts=[*table.acts, entry]))
@@ -266,7 +266,7 @@ def go_back(connection: Connection, table: Stored, to: int, reason: str) -> None
 
 
 def carry_out(connection: Connection, table: Stored, play: Play, entry: Entry) -> None:
-    """Appends an act to a match that can be replayed, with all that follows from it. `play` goes on by it."""
+    """Applies an act to `play`, appends it, updates the table's row and rates the match if it is decided."""
     play.apply(entry)
     append(connection, entry)
     update_row(connection, table, play, entry)
@@ -275,11 +275,11 @@ def carry_out(connection: Connection, table: Stored, play: Play, entry: Entry) -
 
 
 def update_row(connection: Connection, table: Stored, play: Play, entry: Entry) -> None:
-    """What the row of a table tells of a match that has changed."""
+    """Updates the row of a table after its match has changed."""
     change = {
         "state": play.state,
         "turn": play.turn,
-        "due": LOOK_NOW if play.state == "playing" else None,
+        "due": DUE_NOW if play.state == "playing" else None,
         "result": play.match.result() if play.match.over else None,
         "changed": entry.at,
         "broken": None,
@@ -288,13 +288,13 @@ def update_row(connection: Connection, table: Stored, play: Play, entry: Entry) 
 
 
 def next_entry(connection: Connection, table: Stored, act: Act) -> Entry:
-    """The next entry in the log of a table."""
+    """Returns an act as the next entry in the log of a table."""
     last = table.acts[-1].at if table.acts else table.row.began
     return Entry(table.row.id, table.next_number, max(server_now(connection), last), act)
 
 
 def append(connection: Connection, entry: Entry) -> None:
-    """Writes an act. Raises if somebody else's has its number: then everything has to be looked at again."""
+    """Inserts an act. Raises if another act already has its number."""
     try:
         connection.execute(insert(acts).values(entry.row()))
     except IntegrityError:
@@ -310,5 +310,5 @@ def has_steps(connection: Connection, table_id: str) -> bool:
 
 
 def clean_reason(reason: str) -> str:
-    """What players are told; it may be empty."""
+    """Returns a reason as shown to players. It may be empty."""
     return clean_text(reason)[:LONGEST_REASON]

@@ -1,4 +1,4 @@
-"""Operators: people who look after this server. The command line appoints the first, or prints a link that does."""
+"""Operators of this server. The command line appoints the first, or prints a link that does."""
 
 import secrets
 import time
@@ -16,7 +16,7 @@ LINK_SECONDS = 600.0
 
 
 class Operator(Struct, frozen=True):
-    """Somebody who looks after this server."""
+    """A person who operates this server."""
 
     person: str
     name: str
@@ -29,7 +29,7 @@ def is_operator(connection: Connection, person: str) -> bool:
 
 
 def all_operators(connection: Connection) -> list[Operator]:
-    """All of them, the first appointed first."""
+    """Returns all operators, the first appointed first."""
     named = select(operators.c.person, people.c.name, operators.c.since).join(
         people, people.c.id == operators.c.person
     )
@@ -46,14 +46,14 @@ def appoint(connection: Connection, person: str, by: str | None = None) -> None:
 
 
 def dismiss(connection: Connection, person: str, by: str | None = None) -> None:
-    """A person is an operator no longer."""
+    """Makes an operator an ordinary person again."""
     if connection.execute(delete(operators).where(operators.c.person == person)).rowcount != 1:
         raise StarboardError("no-operator")
     note(connection, by, "dismiss", f"person {person}")
 
 
 def new_link(connection: Connection) -> str:
-    """A secret that makes somebody an operator, once, within ten minutes."""
+    """Returns the secret of a link that makes one person an operator, within ten minutes."""
     secret, now = secrets.token_urlsafe(32), time.time()
     connection.execute(delete(operator_links).where(operator_links.c.expires < now))
     connection.execute(insert(operator_links).values(hash=hashed(secret), expires=now + LINK_SECONDS))
@@ -62,7 +62,7 @@ def new_link(connection: Connection) -> str:
 
 
 def use_link(connection: Connection, secret: str, person: str) -> None:
-    """Makes somebody who was given a link an operator; the link is used up."""
+    """Makes a person with a link an operator. The link cannot be used again."""
     used = delete(operator_links).where(
         operator_links.c.hash == hashed(secret), operator_links.c.expires >= time.time()
     )

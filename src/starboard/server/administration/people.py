@@ -1,4 +1,4 @@
-"""Finding the people whom an operator means, and giving an offensive name back."""
+"""Finding people for operators, and removing offensive names."""
 
 from collections import defaultdict
 from typing import Any
@@ -23,7 +23,7 @@ class SeenDevice(Struct, frozen=True):
 
 
 class Found(Struct, frozen=True):
-    """A person whom an operator looks for. `matches`: tables where they have a seat."""
+    """A person found by an operator. `matches`: the number of tables where they have a seat."""
 
     id: str
     name: str
@@ -34,7 +34,7 @@ class Found(Struct, frozen=True):
 
 
 def find_people(connection: Connection, typed: str) -> list[Found]:
-    """People with this id, or with this in their name; those who were made last first. Nobody who was erased."""
+    """Returns people whose id is `typed` or whose name contains it, the newest first, without erased ones."""
     spellings = {typed, typed.lower(), typed.upper(), typed.title()}
     is_meant = or_(people.c.id == typed, *(people.c.name.contains(one, autoescape=True) for one in spellings))
     chosen = select(people).where(is_meant, people.c.is_erased.is_(False)).order_by(people.c.created.desc())
@@ -52,13 +52,13 @@ def find_people(connection: Connection, typed: str) -> list[Found]:
 
 
 def counts(connection: Connection, person: Any, counted: Any, ids: list[str]) -> dict[str, int]:
-    """How many different things of a kind each of some people has."""
+    """Returns the number of distinct values of the column `counted` for each of the people `ids`."""
     grouped = select(person, func.count(counted.distinct())).where(person.in_(ids)).group_by(person)
     return {row[0]: row[1] for row in connection.execute(grouped)}
 
 
 def person_with(connection: Connection, person: str) -> Row[Any]:
-    """The person with this id."""
+    """Returns the person with this id, or raises."""
     row = connection.execute(select(people).where(people.c.id == person)).one_or_none()
     if row is None:
         raise StarboardError("no-such-person", person=person[:40])
@@ -66,7 +66,7 @@ def person_with(connection: Connection, person: str) -> Row[Any]:
 
 
 def person_called(connection: Connection, typed: str) -> str:
-    """The id of the person with this id, or with this name if there is only one."""
+    """Returns the id of the person with this id or name, or raises if there are none or several."""
     found = connection.execute(select(people.c.id).where(people.c.id == typed)).scalar()
     if found:
         return str(found)
@@ -77,7 +77,7 @@ def person_called(connection: Connection, typed: str) -> str:
 
 
 def reset_name(connection: Connection, person: str, by: str | None = None) -> None:
-    """Takes a person's name away, and those that they gave to others at their device. They may choose another."""
+    """Removes a person's name and those of others on their device. They may choose new ones."""
     before = person_with(connection, person).name
     connection.execute(update(people).where(people.c.id == person).values(name=""))
     named = select(seats.c.table_id).where(seats.c.person == person, seats.c.name.is_not(None))

@@ -1,4 +1,4 @@
-"""All that this server keeps of a person, as they or an operator may download it. No keys: they would open the identity."""
+"""Export of all data kept about a person, for them or an operator. No keys: they could be used to log in."""
 
 import time
 from collections import defaultdict
@@ -39,7 +39,7 @@ class OwnDevice(Struct, frozen=True):
 
 
 class OwnPasskey(Struct, frozen=True):
-    """A passkey by its name."""
+    """A passkey."""
 
     name: str
     created: float
@@ -47,7 +47,7 @@ class OwnPasskey(Struct, frozen=True):
 
 
 class OwnAccount(Struct, frozen=True):
-    """An account of an OpenID provider that keeps the identity."""
+    """An account of an OpenID provider that the person can sign in with."""
 
     issuer: str
     subject: str
@@ -57,7 +57,7 @@ class OwnAccount(Struct, frozen=True):
 
 
 class OwnSeat(Struct, frozen=True):
-    """A seat of the person. `name`: of somebody else at their device; `points` and `place`: if the match is finished."""
+    """A seat of the person. `name`: of another player on their device; `points`, `place`: once finished."""
 
     seat: int
     name: str | None
@@ -66,7 +66,7 @@ class OwnSeat(Struct, frozen=True):
 
 
 class OwnTable(Struct, frozen=True):
-    """A table where the person has a seat, or that they made."""
+    """A table where the person has a seat or is the host."""
 
     id: str
     game: str
@@ -80,7 +80,7 @@ class OwnTable(Struct, frozen=True):
 
 
 class OwnLine(Struct, frozen=True):
-    """A line of chat. One that an operator has removed is empty."""
+    """A line of chat. Empty if an operator has removed it."""
 
     table: str
     at: float
@@ -99,7 +99,7 @@ class OwnRating(Struct, frozen=True):
 
 
 class OwnStep(Struct, frozen=True):
-    """How a match changed a rating. `is_left`: the person left it."""
+    """The rating after a match. `is_left`: the person left it."""
 
     table: str
     game: str
@@ -110,7 +110,7 @@ class OwnStep(Struct, frozen=True):
 
 
 class OwnReport(Struct, frozen=True):
-    """A report that the person made of somebody else."""
+    """A report by the person about somebody else."""
 
     table: str
     at: float
@@ -129,7 +129,7 @@ class OwnBan(Struct, frozen=True):
 
 
 class PersonalData(Struct, frozen=True):
-    """All that is kept of a person. Times are seconds since 1970."""
+    """All data kept about a person. Times are seconds since 1970."""
 
     format: int
     made: float
@@ -149,7 +149,7 @@ class PersonalData(Struct, frozen=True):
 
 
 def data_of(connection: Connection, person: str) -> PersonalData:
-    """All that is kept of a person."""
+    """Returns all data kept about a person."""
     who = person_with(connection, person)
 
     def own(table: Any, column: Any, order: Any) -> list[Row[Any]]:
@@ -193,7 +193,7 @@ def data_of(connection: Connection, person: str) -> PersonalData:
 
 
 def tables_of(connection: Connection, person: str) -> list[OwnTable]:
-    """Tables where a person has a seat, or that they made, the oldest first."""
+    """Returns the tables where a person has a seat or is the host, the oldest first."""
     sitters: defaultdict[str, list[Row[Any]]] = defaultdict(list)
     for sitter in connection.execute(select(seats).where(seats.c.person == person).order_by(seats.c.seat)):
         sitters[sitter.table_id].append(sitter)
@@ -217,7 +217,7 @@ def tables_of(connection: Connection, person: str) -> list[OwnTable]:
 
 
 def seat_of(result: Result | None, sitter: Row[Any]) -> OwnSeat:
-    """A seat with what it reached, if that is known."""
+    """Returns a seat with its points and place, if known."""
     if result is None or sitter.seat >= len(result.seats):
         return OwnSeat(sitter.seat, sitter.name, None, None)
     counted = result.seats[sitter.seat]
@@ -225,7 +225,7 @@ def seat_of(result: Result | None, sitter: Row[Any]) -> OwnSeat:
 
 
 def export(connection: Connection, person: str, by: str | None = None) -> PersonalData:
-    """The same, for an operator: that it was read is written down."""
+    """Returns the same for an operator, and notes the access in the log."""
     found = data_of(connection, person)
     note(connection, by, "export", f"person {person}")
     return found

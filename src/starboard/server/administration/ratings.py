@@ -1,4 +1,4 @@
-"""Counting all ratings again, from the matches, in the order in which they were decided."""
+"""Recounts all ratings from the matches, in the order in which they were decided."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -29,16 +29,16 @@ from starboard.server.play.replaying import replayed
 from starboard.server.play.results import stored_result
 
 SAME = 1e-6
-"""Ratings that differ by less are the same."""
+"""Ratings that differ by less count as equal."""
 AT_ONCE = 100
-"""Matches that are read together."""
+"""Matches read in one query."""
 
 Pool = tuple[str, str]
 """A game, and `people` or `bots`."""
 
 
 class Difference(Struct, frozen=True):
-    """A player whose rating changes by counting again; None: there was, or is, no rating. `name`: empty for bots and guests."""
+    """A player whose rating changes. `before`, `after`: None if unrated. `name`: empty for bots, guests."""
 
     game: str
     pool: str
@@ -51,10 +51,10 @@ class Difference(Struct, frozen=True):
 
 
 class Recount(Struct, frozen=True):
-    """What counting again has found.
+    """The result of a recount.
 
-    `replayed` matches were replayed; `stored` ones could not be, and count by what was written down of them;
-    `skipped` ones were rated once, but nothing is left to count them by.
+    `replayed` matches were replayed. `stored` ones could not be, and count by their stored steps or result.
+    `skipped` ones were rated once, but nothing usable is left of them.
     """
 
     replayed: int
@@ -64,7 +64,7 @@ class Recount(Struct, frozen=True):
 
 
 class Counted(NamedTuple):
-    """All ratings, and their steps, as so many matches make them."""
+    """All ratings and their steps, and the number of matches they result from."""
 
     levels: dict[Pool, dict[str, Level]]
     steps: list[dict[str, Any]]
@@ -73,7 +73,7 @@ class Counted(NamedTuple):
 
 @dataclass
 class Found:
-    """Matches that are rated, by the id of their table, and how they were found."""
+    """Rated matches by the id of their table, and how many were replayed, stored or skipped."""
 
     matches: dict[str, RatedMatch] = field(default_factory=dict)
     unrated: set[str] = field(default_factory=set)
@@ -84,18 +84,18 @@ class Found:
     counted: Counted | None = None
 
     def has(self, table_id: str) -> bool:
-        """Whether a table was looked at."""
+        """Whether a table was read."""
         return table_id in self.matches or table_id in self.unrated
 
     def count(self) -> Counted:
-        """All ratings. What was counted before holds if no match was found since."""
+        """Returns all ratings. Cached until another match is found."""
         if self.counted is None or self.counted.matches != len(self.matches):
             self.counted = count(self.matches.values())
         return self.counted
 
 
 def find_some(connection: Connection, game: str | None, found: Found, most: int | None = None) -> bool:
-    """Reads matches that count, up to `most` of those that were not read yet. Returns whether there are more. Writes nothing."""
+    """Adds up to `most` further matches to `found`. Returns whether there are more. Writes nothing."""
     pauses = all_pauses(connection)
     steps = steps_by_table(connection, game)
     decided = select(tables.c.id).where(tables.c.began.is_not(None), *of_game(tables.c.game, game))
@@ -107,7 +107,7 @@ def find_some(connection: Connection, game: str | None, found: Found, most: int 
         add_match(connection, found, table, steps.get(table.row.id, []), pauses)
     if most is not None and len(missing) > most:
         return True
-    for table_id, written in steps.items():  # of matches that were removed
+    for table_id, written in steps.items():  # of deleted matches
         if not found.has(table_id):
             add_stored(found, table_id, by_steps(written))
     return False
@@ -116,7 +116,7 @@ def find_some(connection: Connection, game: str | None, found: Found, most: int 
 def add_match(
     connection: Connection, found: Found, table: Stored, steps: list[Row[Any]], pauses: Pauses
 ) -> None:
-    """Adds a match as its acts tell it, or, if they cannot be replayed, as it was written down."""
+    """Adds a match by replaying its acts or, if that fails, by its stored steps or result."""
     try:
         match = rated_match(table.row, replayed(table.row, table.sitters, table.acts, pauses))
     except Exception:
@@ -135,7 +135,7 @@ def add_match(
 
 
 def add_stored(found: Found, table_id: str, match: RatedMatch | None, was_rated: bool = True) -> None:
-    """Adds a match that cannot be replayed, if enough is known of it."""
+    """Adds a match that cannot be replayed, or counts it as skipped if `match` is None and it was rated."""
     if match:
         found.matches[table_id] = match
         found.stored += 1
@@ -145,14 +145,14 @@ def add_stored(found: Found, table_id: str, match: RatedMatch | None, was_rated:
 
 
 def by_steps(steps: list[Row[Any]]) -> RatedMatch | None:
-    """A match as the steps of its ratings tell it, if they know the ranks."""
+    """Returns a match from its rating steps, or None if they have no ranks."""
     if any(step.rank is None for step in steps):
         return None
     return from_steps(steps, {step.player: step.rank for step in steps})
 
 
 def by_result(connection: Connection, table: Stored, steps: list[Row[Any]]) -> RatedMatch | None:
-    """A match as its result tells it: those who were rated then, by their places; those who left it come last."""
+    """Returns a match from its stored result: the players rated then, by place, with those who left last."""
     result = stored_result(table.row)
     if result is None:
         return None
@@ -172,7 +172,7 @@ def by_result(connection: Connection, table: Stored, steps: list[Row[Any]]) -> R
 
 
 def from_steps(steps: list[Row[Any]], ranks: dict[str, int]) -> RatedMatch:
-    """A rated match with these ranks."""
+    """Returns a rated match with these ranks."""
     one = steps[0]
     return RatedMatch(
         one.table_id, one.game, one.pool, one.at, ranks, {step.player: step.is_left for step in steps}
@@ -180,7 +180,7 @@ def from_steps(steps: list[Row[Any]], ranks: dict[str, int]) -> RatedMatch:
 
 
 def count(matches: Iterable[RatedMatch]) -> Counted:
-    """All ratings and their steps, from matches in the order in which they were decided."""
+    """Returns all ratings and their steps, from matches in the order in which they were decided."""
     levels: defaultdict[Pool, dict[str, Level]] = defaultdict(dict)
     steps: list[dict[str, Any]] = []
     in_order = sorted(matches, key=lambda match: (match.at, match.table))
@@ -200,9 +200,9 @@ def recount(
     *,
     is_dry: bool = False,
 ) -> Recount:
-    """Counts all ratings again, or those of one game, and says what differs.
+    """Recounts all ratings, or those of one game, and returns the differences. `is_dry` writes nothing.
 
-    `found`: matches that were read and counted before. That takes longest; done without writing, it keeps nobody from playing.
+    `found`: matches already read and counted, which takes longest and can be done without blocking writers.
     """
     if game is not None:
         load(game)
@@ -222,7 +222,7 @@ def recount(
 
 
 def write(connection: Connection, counted: Counted, game: str | None) -> None:
-    """Puts ratings and steps in the place of those that there were."""
+    """Replaces the stored ratings and steps."""
     connection.execute(delete(ratings).where(*of_game(ratings.c.game, game)))
     connection.execute(delete(rating_steps).where(*of_game(rating_steps.c.game, game)))
     rows = [
@@ -238,7 +238,7 @@ def write(connection: Connection, counted: Counted, game: str | None) -> None:
 def differences(
     connection: Connection, levels: dict[Pool, dict[str, Level]], game: str | None
 ) -> list[Difference]:
-    """Players whose ratings are not what counting again gives."""
+    """Returns the players whose stored ratings differ from `levels`."""
     before: defaultdict[Pool, dict[str, Level]] = defaultdict(dict)
     for row in connection.execute(select(ratings).where(*of_game(ratings.c.game, game))):
         before[row.game, row.pool][row.player] = Level(row.mu, row.sigma, row.matches)
@@ -265,7 +265,7 @@ def differences(
 
 
 def is_same(one: Level | None, other: Level | None) -> bool:
-    """Whether two ratings are the same, but for rounding."""
+    """Whether two ratings are equal, except for rounding."""
     if one is None or other is None:
         return one is other
     return (
@@ -274,7 +274,7 @@ def is_same(one: Level | None, other: Level | None) -> bool:
 
 
 def steps_by_table(connection: Connection, game: str | None) -> dict[str, list[Row[Any]]]:
-    """The steps of all ratings, by the match that made them."""
+    """Returns the steps of all ratings, by table."""
     found: defaultdict[str, list[Row[Any]]] = defaultdict(list)
     for step in connection.execute(select(rating_steps).where(*of_game(rating_steps.c.game, game))):
         found[step.table_id].append(step)
@@ -282,7 +282,7 @@ def steps_by_table(connection: Connection, game: str | None) -> dict[str, list[R
 
 
 def read_tables(connection: Connection, ids: Sequence[str]) -> Iterator[Stored]:
-    """Tables with their seats and acts, some at a time."""
+    """Yields tables with their seats and acts, read in batches."""
     for first in range(0, len(ids), AT_ONCE):
         some = ids[first : first + AT_ONCE]
         sitters: defaultdict[str, list[Row[Any]]] = defaultdict(list)
@@ -300,5 +300,5 @@ def read_tables(connection: Connection, ids: Sequence[str]) -> Iterator[Stored]:
 
 
 def of_game(column: Any, game: str | None) -> tuple[Any, ...]:
-    """A condition: one game, or all."""
+    """Returns the conditions that select one game, or all."""
     return () if game is None else (column == game,)

@@ -1,4 +1,4 @@
-"""Reports from players: who at which table, what about, and the chat as it was."""
+"""Players' reports about others at a table, with the chat at that time."""
 
 import time
 from typing import Any, Literal
@@ -12,12 +12,12 @@ from starboard.server.database.schema import chat, people, reports, tables
 
 Kind = Literal["chat", "name", "stalling", "cheating", "other"]
 QUOTED = 30
-"""Lines of chat that a report keeps: the newest at the table, and the one that it is about."""
+"""How many of the newest lines of chat a report keeps, besides the one that it is about."""
 LONGEST_LIST = 100
 
 
 class Quoted(Struct, frozen=True):
-    """A line of chat as it was."""
+    """A line of chat as it was at the time of a report."""
 
     id: int
     person: str
@@ -27,7 +27,7 @@ class Quoted(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """Somebody at a table, reported by somebody else there. `name`: as it was then; `now`: what the person is called now."""
+    """A report about a person at a table. `name`: their name then; `now`: their current name."""
 
     id: int
     at: float
@@ -49,7 +49,7 @@ class Report(Struct, frozen=True):
 
 
 class NewReport(Struct, forbid_unknown_fields=True):
-    """What a player says of somebody at a table; `number`: acts that had been made, `name`: what that one is called there."""
+    """A new report about a person at a table. `number`: acts made so far; `name`: the person's name there."""
 
     reporter: str
     person: str
@@ -62,7 +62,7 @@ class NewReport(Struct, forbid_unknown_fields=True):
 
 
 def report(connection: Connection, new: NewReport) -> int:
-    """Writes a report down, with the chat as it is now; returns its number. Raises if there is an open one like it."""
+    """Stores a report with the current chat and returns its id. Raises if the same report is already open."""
     is_same = (
         reports.c.reporter == new.reporter,
         reports.c.person == new.person,
@@ -87,7 +87,7 @@ def report(connection: Connection, new: NewReport) -> int:
 
 
 def quoted(connection: Connection, table: str, line: int | None) -> list[dict[str, Any]]:
-    """The newest lines of chat at a table, and the one that a report is about."""
+    """Returns the newest lines of chat at a table, and the one that a report is about."""
     said = select(chat.c.id, chat.c.person, people.c.name, chat.c.text, chat.c.at).join(
         people, people.c.id == chat.c.person
     )
@@ -109,7 +109,7 @@ def has_spoken(connection: Connection, table: str, person: str) -> bool:
 def all_reports(
     connection: Connection, *, is_open: bool | None = True, before: int | None = None
 ) -> list[Report]:
-    """The newest first: open ones, resolved ones, or all (None)."""
+    """Returns reports, the newest first: open ones, resolved ones, or all (None)."""
     reporters, persons = people.alias(), people.alias()
     named = (
         select(
@@ -133,7 +133,7 @@ def all_reports(
 
 
 def report_of(row: Row[Any]) -> Report:
-    """A report, as the database has it."""
+    """Returns the report of a row."""
     return Report(
         id=row.id,
         at=row.at,
@@ -156,12 +156,12 @@ def report_of(row: Row[Any]) -> Report:
 
 
 def count_open(connection: Connection) -> int:
-    """Reports that nobody has resolved."""
+    """Returns the number of open reports."""
     return connection.execute(select(func.count()).where(reports.c.resolved.is_(None))).scalar_one()
 
 
 def resolve(connection: Connection, number: int, by: str | None = None) -> None:
-    """Closes a report: something was done, or nothing has to be."""
+    """Closes a report."""
     mine = update(reports).where(reports.c.id == number, reports.c.resolved.is_(None))
     if connection.execute(mine.values(resolved=time.time(), operator=by)).rowcount != 1:
         raise StarboardError("no-report")

@@ -1,4 +1,4 @@
-"""What is forgotten after a while: guests who do not come back, chat after its match, and, if an operator wishes, old matches."""
+"""Deletes old data: inactive guests, chat of finished matches and, if the operator wants it, old matches."""
 
 from math import inf
 from typing import Any
@@ -15,14 +15,14 @@ from starboard.server.play.clock import DAY
 from starboard.server.settings import Settings
 
 AT_ONCE = 20
-"""People and matches that are forgotten in one transaction; chat by the hundred."""
+"""Most people, and most matches, deleted in one transaction."""
 LINES_AT_ONCE = 500
 UNFINISHED = ("open", "playing")
 RETENTION_LOCK = 7827_2029
 
 
 class Cleaned(Struct, frozen=True):
-    """How many guests, lines of chat and matches are forgotten, or would be."""
+    """How many guests, lines of chat and matches were deleted, or would be."""
 
     guests: int = 0
     lines: int = 0
@@ -33,17 +33,17 @@ class Cleaned(Struct, frozen=True):
 
     @property
     def is_empty(self) -> bool:
-        """Nothing was left to forget."""
+        """Whether nothing was deleted."""
         return not (self.guests or self.lines or self.matches)
 
 
 def before(now: float, days: float) -> float:
-    """The moment before which things are forgotten; 0 days: never."""
+    """Returns the moment before which data are old; 0 days: never."""
     return now - days * DAY if days else -inf
 
 
 def old_guests(moment: float) -> Select[Any]:
-    """Identities that nobody has used since: without a name, a passkey or anything else that keeps them, nor a seat in play."""
+    """Selects identities unused since `moment` without name, passkey or the like, or an unfinished match."""
     keeps = [
         exists().where(column == people.c.id)
         for column in person_columns()
@@ -61,18 +61,18 @@ def old_guests(moment: float) -> Select[Any]:
 
 
 def old_lines(moment: float) -> Select[Any]:
-    """Lines of chat whose match ended before a moment."""
+    """Selects lines of chat whose match ended before `moment`."""
     ended = select(tables.c.id).where(tables.c.state.not_in(UNFINISHED), tables.c.changed < moment)
     return select(chat.c.id).where(chat.c.at < moment, chat.c.table_id.in_(ended))
 
 
 def old_matches(moment: float) -> Select[Any]:
-    """Tables whose match ended before a moment."""
+    """Selects tables whose match ended before `moment`."""
     return select(tables.c.id).where(tables.c.state.not_in(UNFINISHED), tables.c.changed < moment)
 
 
 def count_old(connection: Connection, settings: Settings) -> Cleaned:
-    """What would be forgotten now."""
+    """Returns how much would be deleted now."""
     now = server_now(connection)
 
     def count(chosen: Select[Any]) -> int:
@@ -86,7 +86,7 @@ def count_old(connection: Connection, settings: Settings) -> Cleaned:
 
 
 def has_old(connection: Connection, settings: Settings) -> bool:
-    """Whether there is something to forget. Only reads: the writer need not wait for what may take a moment."""
+    """Whether there is anything to delete. Only reads, so that this slow query does not block the writer."""
     now = server_now(connection)
     chosen = (
         old_guests(before(now, settings.keep_guests)),
@@ -97,7 +97,7 @@ def has_old(connection: Connection, settings: Settings) -> bool:
 
 
 def clean_some(connection: Connection, settings: Settings) -> Cleaned:
-    """Forgets a few of each kind: so few that nobody waits for it."""
+    """Deletes a little old data of each kind, in a short transaction."""
     if not is_alone(connection):
         return Cleaned()
     now = server_now(connection)
@@ -119,7 +119,7 @@ def clean_some(connection: Connection, settings: Settings) -> Cleaned:
 
 
 def clean_all(connection: Connection, settings: Settings, by: str | None = None) -> Cleaned:
-    """Forgets everything that is old."""
+    """Deletes all old data."""
     total = Cleaned()
     while not (cleaned := clean_some(connection, settings)).is_empty:
         total += cleaned
@@ -128,17 +128,17 @@ def clean_all(connection: Connection, settings: Settings, by: str | None = None)
 
 
 def note_cleaned(connection: Connection, total: Cleaned, by: str | None = None) -> None:
-    """Writes down what was forgotten at the wish of an operator."""
+    """Notes in the operator log what an operator had deleted."""
     note(connection, by, "clean", "server", guests=total.guests, lines=total.lines, matches=total.matches)
 
 
 def forget_guest(connection: Connection, guest: Any) -> None:
-    """Erases a guest; of somebody who never sat at a table, nothing stays at all."""
+    """Erases a guest, and the stand-in too if the guest never sat at a table."""
     forget_unused(connection, [Erasure(connection, guest).run().stand_in])
 
 
 def forget_matches(connection: Connection, chosen: list[str]) -> None:
-    """Deletes matches. What they did to ratings stays, with the ranks that counting again needs."""
+    """Deletes matches. Their rating steps stay, with the ranks that a recount needs."""
     there = select(seats.c.person).join(people, people.c.id == seats.c.person).where(people.c.is_erased)
     stand_ins = list(connection.execute(there.where(seats.c.table_id.in_(chosen)).distinct()).scalars())
     for table in (reports, chat, acts, seats):
@@ -149,7 +149,7 @@ def forget_matches(connection: Connection, chosen: list[str]) -> None:
 
 
 def forget_unused(connection: Connection, stand_ins: list[str]) -> None:
-    """Deletes those who stand in for nobody at any table."""
+    """Deletes stand-ins that nothing refers to."""
     uses = [exists().where(column == people.c.id) for column in person_columns()]
     connection.execute(
         delete(people).where(people.c.id.in_(stand_ins), people.c.is_erased, *(~one for one in uses))
@@ -157,7 +157,7 @@ def forget_unused(connection: Connection, stand_ins: list[str]) -> None:
 
 
 def is_alone(connection: Connection) -> bool:
-    """Of several workers, one cleans."""
+    """Whether no other worker is deleting old data."""
     if connection.dialect.name != "postgresql":
         return True
     return bool(connection.exec_driver_sql(f"SELECT pg_try_advisory_xact_lock({RETENTION_LOCK})").scalar())

@@ -1,7 +1,7 @@
-"""`Watch`: what operators have decided, as this worker knows it. It follows the log of operators, whoever writes to it.
+"""`Watch`: keeps a worker up to date with operators' decisions by following the operator log.
 
-Bans, names and lines of chat change in the database, by this worker, another one or the command line. Every moment a worker
-asks whether the log has grown; only then it reads the decisions again. A request needs no more than a lookup in memory.
+This worker, another one or the command line may change bans, names and chat in the database. A worker polls
+the log and reads the decisions again only when it has grown. A request needs only a lookup in memory.
 """
 
 import asyncio
@@ -32,16 +32,16 @@ from starboard.server.play.hub import Hub
 from starboard.server.tables import Tables
 
 INTERVAL = 1.5
-"""Seconds after which the log is looked at again: sockets of somebody banned are closed within two."""
+"""Seconds between polls of the log: sockets of banned people are closed within two."""
 SETTLED = 4.0
-"""Seconds after which every worker knows of a ban. Until then somebody may sit down at one that does not, and leaves again."""
+"""Seconds after which every worker knows of a ban. Until then the person can sit down; it is undone later."""
 
 Handler = Callable[[Entry], Awaitable[None]]
-"""Does what an act of an operator means for this worker's memory and sockets."""
+"""Applies an operator's act to this worker's memory and sockets."""
 
 
 class Client(NamedTuple):
-    """Somebody connected: the identities that they showed a key to, their address, and how to send them away."""
+    """A connected client: the identities that it has keys for, its address, and how to disconnect it."""
 
     people: tuple[str, ...]
     address: str
@@ -49,7 +49,7 @@ class Client(NamedTuple):
 
 
 class News(NamedTuple):
-    """What a look at the database has found; `bans` is None if nothing was decided since the last one."""
+    """The result of a poll. `bans` is None if the log has not grown."""
 
     newest: int
     open_reports: int
@@ -58,7 +58,7 @@ class News(NamedTuple):
 
 
 class Watch:
-    """One for each worker."""
+    """A worker's follower of the operator log."""
 
     def __init__(self, hub: Hub, tables: Tables) -> None:
         self.hub = hub
@@ -72,11 +72,11 @@ class Watch:
         self._task: asyncio.Task[None] | None = None
 
     def on(self, act: str, handler: Handler) -> None:
-        """Calls `handler` for every new act of this kind, whichever worker or command line it was done by."""
+        """Calls `handler` for every new act of this kind, no matter which process did it."""
         self._handlers.setdefault(act, []).append(handler)
 
     async def start(self) -> None:
-        """Reads what was decided, and follows the log from there."""
+        """Reads the current state, and follows the log from there."""
         await self.look()
         self._task = asyncio.create_task(self._work())
 
@@ -89,7 +89,7 @@ class Watch:
     def connected(
         self, people: Iterable[str], address: str, dismiss: Callable[[StarboardError], None]
     ) -> Iterator[None]:
-        """As long as a socket is open: `dismiss` is called if somebody it belongs to is banned."""
+        """Registers a socket while the block runs. A ban of its people or address calls `dismiss`."""
         client = Client(tuple(people), address, dismiss)
         self._clients.add(client)
         try:
@@ -98,7 +98,7 @@ class Watch:
             self._clients.discard(client)
 
     async def look(self) -> None:
-        """Takes in what was decided since the last look."""
+        """Applies everything decided since the last poll."""
         async with self._lock:
             found = await self.hub.database.read(partial(read_news, newest=self._newest))
             self._newest, self.open_reports = found.newest, found.open_reports
@@ -118,7 +118,7 @@ class Watch:
                 await handler(entry)
             except Exception:
                 log.exception(
-                    "an act of an operator could not be followed", extra={"act": entry.act, "entry": entry.id}
+                    "an operator's act could not be applied", extra={"act": entry.act, "entry": entry.id}
                 )
 
     def _dismiss_banned(self) -> None:
@@ -127,9 +127,9 @@ class Watch:
                 client.dismiss(refusal(ban))
 
     async def _enforce(self) -> bool:
-        """People who were banned leave their tables, and their address is noted if it was asked for and is known here.
+        """Removes banned people from tables, and adds their addresses to bans where wanted and known here.
 
-        Returns whether something of that was done.
+        Returns whether any ban was changed.
         """
         found = [
             ban
@@ -147,7 +147,7 @@ class Watch:
         return bool(found or settled)
 
     async def _find_address(self, ban: Ban) -> bool:
-        """Whether the address of somebody who is banned was found. That of an operator or a proxy is never banned."""
+        """Adds a banned person's address, unless it is an operator's or a proxy's. Returns whether it did."""
         addresses = self.hub.addresses
         network = addresses.network_of(ban.person or "")
         if network is None or network in map(addresses.network_of, self.bans.operators):
@@ -165,11 +165,11 @@ class Watch:
             try:
                 await self.look()
             except Exception:
-                log.exception("what operators decided could not be read; trying again")
+                log.exception("the operator log could not be read; trying again")
 
 
 def read_news(connection: Connection, newest: int) -> News:
-    """Whether the log has grown, and if so what it says; -1: nothing was read yet."""
+    """Polls the log for entries after `newest`; -1: nothing was read yet."""
     newest_entry = select(func.coalesce(func.max(operator_log.c.id), 0)).scalar_subquery()
     open_reports = select(func.count()).where(reports.c.resolved.is_(None)).scalar_subquery()
     now, count = connection.execute(select(newest_entry, open_reports)).one()
@@ -180,5 +180,5 @@ def read_news(connection: Connection, newest: int) -> News:
 
 
 def read_bans(connection: Connection) -> BanList:
-    """The bans that hold, and who is never banned."""
+    """Returns the bans in force, with the operators, who are exempt."""
     return BanList(all_bans(connection), (operator.person for operator in all_operators(connection)))

@@ -1,1 +1,1 @@
-"""What the server keeps: the log of acts is the truth, everything else tells how to find and read it."""
+"""The server's database: a log of acts, from which matches are replayed, and data to find and read it."""

@@ -1,4 +1,4 @@
-"""Copies of a whole database, and the way back from them."""
+"""Backs up and restores a whole database."""
 
 import os
 import shutil
@@ -16,7 +16,10 @@ from starboard.match import StarboardError
 from starboard.server.database.database import APPLICATION
 from starboard.server.database.files import BESIDE, PRIVATE, hand_over, lock
 
-IN_USE = f"SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = '{APPLICATION}'"
+IN_USE = (
+    "SELECT count(*) FROM pg_stat_activity "
+    f"WHERE datname = current_database() AND application_name = '{APPLICATION}'"
+)
 DROP_ALL = """DO $$ DECLARE name text; BEGIN
     FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = current_schema() LOOP
         EXECUTE format('DROP TABLE %I CASCADE', name);
@@ -26,7 +29,7 @@ LONGEST_DETAIL = 400
 
 
 def back_up(url: str, file: Path) -> None:
-    """Copies a database to a file, while servers use it or not. A file of that name is replaced when the copy is whole."""
+    """Copies a database, even while servers use it. Replaces an existing `file` once the copy is complete."""
     source = make_url(url)
     with fresh_file(file) as copy:
         if is_embedded(source):
@@ -36,9 +39,9 @@ def back_up(url: str, file: Path) -> None:
 
 
 def restore(url: str, file: Path) -> Path | None:
-    """Brings a database back from a backup. Returns where what it held before is kept, if it held anything.
+    """Restores a database from a backup. Returns the copy of the previous database, if there was one.
 
-    Raises while a server uses it.
+    Raises while a server uses the database.
     """
     if not file.is_file():
         raise StarboardError("no-file", file=str(file))
@@ -51,18 +54,18 @@ def restore(url: str, file: Path) -> Path | None:
 
 
 def is_embedded(url: URL) -> bool:
-    """Whether it is a file of SQLite."""
+    """Whether `url` names an SQLite file."""
     return url.get_backend_name() == "sqlite"
 
 
 def embedded_file(url: URL) -> Path:
-    """The file of an embedded database."""
+    """Returns the file of an embedded database."""
     return Path(url.database or "")
 
 
 @contextmanager
 def fresh_file(file: Path) -> Iterator[Path]:
-    """A new file for its owner only, which takes the place of `file` at the end if nothing went wrong."""
+    """A new file readable by its owner only. It replaces `file` at the end unless the block raised."""
     file.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{file.name}-", dir=file.parent)
     os.close(handle)
@@ -74,16 +77,16 @@ def fresh_file(file: Path) -> Iterator[Path]:
 
 
 def free_name(file: Path, ending: str) -> Path:
-    """A name that nothing has yet, for what was there before a restore: no earlier copy is overwritten."""
+    """Returns an unused name for the database before a restore, so that no earlier copy is overwritten."""
     names = (file.with_name(f"{file.stem}.before-restore-{number}{ending}") for number in count(1))
     return next(name for name in names if not name.exists())
 
 
-# ---- the embedded database -------------------------------------------------------------------------------------------
+# ---- the embedded database ---------------------------------------------------------------------------------
 
 
 def copy_embedded(source: Path, target: Path) -> None:
-    """A whole and consistent copy, even while somebody writes."""
+    """Makes a complete and consistent copy, even during writes."""
     if not source.exists():
         raise StarboardError("no-file", file=str(source))
     with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(target)) as other:
@@ -91,7 +94,7 @@ def copy_embedded(source: Path, target: Path) -> None:
 
 
 def restore_embedded(target: Path, file: Path) -> Path | None:
-    """What is there is moved aside as it is: it may be damaged, which is why somebody restores."""
+    """Restores from `file`. Moves the existing files aside unread: they may be damaged."""
     check_backup(file)
     with lock(target, is_alone=True), fresh_file(target) as copy:
         copy_embedded(file, copy)
@@ -107,7 +110,7 @@ def restore_embedded(target: Path, file: Path) -> Path | None:
 
 
 def check_backup(file: Path) -> None:
-    """Raises unless the file is a whole database of ours."""
+    """Raises unless `file` is an intact database of ours."""
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as source:
             source.execute("SELECT count(*) FROM acts").fetchone()
@@ -118,16 +121,16 @@ def check_backup(file: Path) -> None:
         raise StarboardError("not-a-backup", file=str(file))
 
 
-# ---- PostgreSQL, by its own programs ---------------------------------------------------------------------------------
+# ---- PostgreSQL, with its own programs ---------------------------------------------------------------------
 
 
 def dump(source: URL, file: Path) -> None:
-    """The whole database, in PostgreSQL's own format."""
+    """Dumps the whole database in PostgreSQL's own format."""
     run(source, "pg_dump", "--format=custom", "--no-owner", "--no-privileges", f"--file={file}")
 
 
 def restore_postgres(target: URL, file: Path) -> Path:
-    """All in one transaction: if anything goes wrong, the database stays as it was."""
+    """Restores in one transaction: if anything fails, the database stays as it was."""
     try:
         content = run(None, "pg_restore", "--list", str(file))
     except StarboardError as error:
@@ -149,7 +152,10 @@ def restore_postgres(target: URL, file: Path) -> Path:
 
 
 def run(database: URL | None, program: str, *words: str) -> str:
-    """Runs a program of PostgreSQL; returns what it said. The password is not among its words: all users can see those."""
+    """Runs a PostgreSQL program and returns its output.
+
+    The password goes into the environment, since all users can see the arguments.
+    """
     if shutil.which(program) is None:
         raise StarboardError("no-program", program=program)
     environment = dict(os.environ)

@@ -1,7 +1,6 @@
-"""`Database`: where everything is kept, and the migrations that run by themselves.
+"""`Database`: SQLite or PostgreSQL, migrated automatically when it is opened.
 
-What is read or written is a function over a plain connection. The embedded database runs it in a thread, at one go; PostgreSQL runs
-it over an asynchronous connection.
+A job is a function over a plain connection. SQLite runs it in a thread, PostgreSQL over an async connection.
 """
 
 import asyncio
@@ -21,17 +20,17 @@ if TYPE_CHECKING:
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 7827_2026
-"""Of two workers that start at once, one migrates and the other waits."""
+"""Of workers that start at the same time, one migrates and the others wait."""
 
 APPLICATION = "starboard"
-"""How our connections call themselves to PostgreSQL."""
+"""The name of our connections in PostgreSQL."""
 
 Value = TypeVar("Value")
 Job = Callable[[Connection], Value]
 
 
 class Database(Protocol):
-    """Reads, and writes; a job that raises leaves nothing behind."""
+    """A database that runs jobs. A job that raises writes nothing."""
 
     is_embedded: bool
 
@@ -39,29 +38,29 @@ class Database(Protocol):
         """Runs a job that only reads."""
 
     async def find(self, query: "Select[Any]", values: Mapping[str, Any]) -> Sequence[Row[Any]]:
-        """Reads a few rows by their key. The embedded database answers at once: to pass it to a thread would take longer."""
+        """Reads a few rows by their key. SQLite does so in the calling thread: another would take longer."""
 
     async def write(self, job: Job[Value]) -> Value:
-        """Runs a job in a transaction; when this returns, it is on disk. Only the `Writer` calls this."""
+        """Runs a job in a transaction; returns once it is on disk. Only the `Writer` calls this."""
 
     async def append(self, job: Job[Value]) -> Value:
-        """The same for acts: they wait for no other job."""
+        """Like `write`, for acts: they do not wait for other jobs."""
 
     async def mark(self, job: Job[Value]) -> Value:
-        """The same for what is written every second: cheaper, and a power cut may take the last seconds of it back."""
+        """Like `write`, for data written every second: cheaper, but a power cut may lose the last seconds."""
 
     async def close(self) -> None: ...
 
 
 async def open_database(url: str) -> Database:
-    """The database at a URL, with its schema brought up to date."""
+    """Opens the database at `url` and brings its schema up to date."""
     database: Database = Embedded(url) if make_url(url).get_backend_name() == "sqlite" else Postgres(url)
     await database.write(migrate)
     return database
 
 
 def migrate(connection: Connection, to: str = "head") -> None:
-    """Brings the schema up to date, or to an older revision."""
+    """Upgrades the schema to the revision `to`."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
     if to == "head" and revision_of(connection) == newest_revision():
@@ -76,7 +75,7 @@ def migrate(connection: Connection, to: str = "head") -> None:
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The revision that the schema of a database has; None: it is empty."""
+    """Returns the revision of the schema, or None for an empty database."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
@@ -84,12 +83,12 @@ def revision_of(connection: Connection) -> str | None:
 
 
 def newest_revision() -> str:
-    """The last of the migrations: their files begin with the revision."""
+    """Returns the newest revision: the files of migrations begin with theirs."""
     return max(file.name.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
 
 
 class Embedded:
-    """SQLite: readers never wait for the writer, and what was committed survives a power cut."""
+    """SQLite. Readers never wait for the writer, and commits survive a power cut."""
 
     is_embedded = True
 
@@ -165,12 +164,12 @@ class Postgres:
 
 
 def to_json(value: object) -> str:
-    """JSON as the database keeps it."""
+    """Encodes a JSON column."""
     return msgspec.json.encode(value).decode()
 
 
 def from_json(text: str) -> Any:
-    """JSON as the database kept it. What cannot be read is None: one broken row must not spoil an answer about many."""
+    """Decodes a JSON column. Returns None if it is broken: one bad row must not fail a query of many."""
     try:
         return msgspec.json.decode(text)
     except msgspec.DecodeError:
@@ -178,17 +177,17 @@ def from_json(text: str) -> Any:
 
 
 def run(engine: Engine, job: Job[Value]) -> Value:
-    """Runs a job in a transaction of its own."""
+    """Runs a job in its own transaction."""
     with engine.begin() as connection:
         return job(connection)
 
 
 COMMON: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": from_json, "hide_parameters": True}
-"""What all engines have in common."""
+"""Arguments of all engines."""
 
 
 def sqlite(url: str, begin: str | None, synchronous: str = "FULL") -> Engine:
-    """An engine whose transactions begin as we say. None: there are none, and every query sees the newest."""
+    """Returns an engine that begins transactions with `begin`; without it, queries see the latest data."""
     connecting = {"timeout": 30, "check_same_thread": False}
     engine = create_engine(url, pool_size=4, max_overflow=0, connect_args=connecting, **COMMON)
 
@@ -213,10 +212,9 @@ def sqlite(url: str, begin: str | None, synchronous: str = "FULL") -> Engine:
 
 
 def postgres(url: str, connections: int) -> "AsyncEngine":
-    """An engine that keeps its connections: to open one takes longer than to wait for one."""
-    from sqlalchemy.ext.asyncio import (
-        create_async_engine,
-    )  # with drivers that the embedded database does not need
+    """Returns an engine that keeps its connections: opening one takes longer than waiting for one."""
+    # Imports drivers that SQLite does not need.
+    from sqlalchemy.ext.asyncio import create_async_engine
 
     named = {"server_settings": {"application_name": APPLICATION}}
     return create_async_engine(url, pool_size=connections, max_overflow=0, connect_args=named, **COMMON)

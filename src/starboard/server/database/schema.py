@@ -1,4 +1,4 @@
-"""The tables of the database. What changes here needs a migration (`migrations/versions`)."""
+"""The tables of the database. Every change here needs a migration (`migrations/versions`)."""
 
 from sqlalchemy import (
     JSON,
@@ -18,7 +18,7 @@ from sqlalchemy import (
 metadata = MetaData()
 
 Wide = BigInteger().with_variant(Integer, "sqlite")
-"""A number of 64 bits; SQLite has no others."""
+"""A 64-bit integer. All integers of SQLite are."""
 
 people = Table(
     "people",
@@ -27,12 +27,11 @@ people = Table(
     Column("name", String(40), nullable=False),
     Column("language", String(2), nullable=False),
     Column("created", Float, nullable=False),
-    Column(
-        "is_erased", Boolean, nullable=False, default=False
-    ),  # stands in for somebody whose data were erased
+    # a placeholder for somebody whose data were erased
+    Column("is_erased", Boolean, nullable=False, default=False),
 )
 
-keys = Table(  # each opens an identity: one for every device
+keys = Table(  # access to an identity: one key for every device
     "keys",
     metadata,
     Column("hash", String(64), primary_key=True),
@@ -40,12 +39,12 @@ keys = Table(  # each opens an identity: one for every device
     Column("created", Float, nullable=False),
     Column("used", Float, nullable=False),  # to within a day
     Column("renewed", Float, nullable=False),  # when a browser was last given the cookie
-    Column("is_program", Boolean, nullable=False),  # shown as a Bearer token
-    Column("browser", String(40), nullable=False),  # or the name of a program
+    Column("is_program", Boolean, nullable=False),  # sent as a Bearer token
+    Column("browser", String(40), nullable=False),  # or a program's name
     Column("system", String(40), nullable=False),
 )
 
-passkeys = Table(  # WebAuthn credentials that give a new key to their identity
+passkeys = Table(  # WebAuthn credentials: logging in with one gives the device a key
     "passkeys",
     metadata,
     Column("id", String(16), primary_key=True),
@@ -58,7 +57,7 @@ passkeys = Table(  # WebAuthn credentials that give a new key to their identity
     Column("used", Float),
 )
 
-challenges = Table(  # answered once by a passkey, by the device that asked: one for each purpose
+challenges = Table(  # for passkeys, answered once by the device that asked: one for each purpose
     "challenges",
     metadata,
     Column("key", ForeignKey("keys.hash", ondelete="CASCADE"), primary_key=True),
@@ -67,21 +66,21 @@ challenges = Table(  # answered once by a passkey, by the device that asked: one
     Column("expires", Float, nullable=False),
 )
 
-accounts = Table(  # of OpenID providers, which give a new key to their identity
+accounts = Table(  # of OpenID providers: signing in with one gives the device a key
     "accounts",
     metadata,
     Column("id", String(16), primary_key=True),
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("issuer", String(300), nullable=False),
-    Column("subject", String(255), nullable=False),  # who it is, to the issuer
-    Column("name", String(100), nullable=False),  # as it is shown to its owner; empty if not known
+    Column("subject", String(255), nullable=False),  # the issuer's id of the account
+    Column("name", String(100), nullable=False),  # shown to its owner; empty if not known
     Column("created", Float, nullable=False),
     Column("used", Float),
     UniqueConstraint("issuer", "subject"),
     UniqueConstraint("person", "issuer"),
 )
 
-sign_ins = Table(  # under way at an OpenID provider, by the device that began: one for each
+sign_ins = Table(  # in progress at an OpenID provider: one for each device
     "sign_ins",
     metadata,
     Column("key", ForeignKey("keys.hash", ondelete="CASCADE"), primary_key=True),
@@ -91,7 +90,7 @@ sign_ins = Table(  # under way at an OpenID provider, by the device that began: 
     Column("expires", Float, nullable=False),
 )
 
-offers = Table(  # accounts that keep nobody yet, for the device that signed in to decide: one for each
+offers = Table(  # accounts without an identity, until the device that signed in decides: one for each device
     "offers",
     metadata,
     Column("key", ForeignKey("keys.hash", ondelete="CASCADE"), primary_key=True),
@@ -101,7 +100,7 @@ offers = Table(  # accounts that keep nobody yet, for the device that signed in 
     Column("expires", Float, nullable=False),
 )
 
-codes = Table(  # typed on another device, to carry an identity there
+codes = Table(  # typed on another device to log in there
     "codes",
     metadata,
     Column("hash", String(64), primary_key=True),
@@ -118,31 +117,27 @@ tables = Table(
     Column("players", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("host", ForeignKey("people.id"), nullable=False),
-    Column("is_open", Boolean, nullable=False),  # to all; otherwise by link only
+    Column("is_open", Boolean, nullable=False),  # to everyone; otherwise by link only
     Column("is_watchable", Boolean, nullable=False),
     Column("clock", JSON, nullable=False),
     Column("starter", Integer),  # the place that starts; none: drawn
     Column("seed", String(64), nullable=False),  # empty before the deal
-    Column(
-        "secret", String(64)
-    ),  # the deal follows from it and the nonces of the seats; none: from the seed alone
+    # the deal follows from it and the nonces of the seats; none: from the seed alone
+    Column("secret", String(64)),
     Column("state", String(10), nullable=False),  # open, playing, finished, abandoned
-    Column("changes", Integer, nullable=False),  # counts up whenever the table changes before the start
+    Column("changes", Integer, nullable=False),  # number of changes to the table before the start
     Column("turn", Integer),  # the seat to move
-    Column("due", Float),  # when somebody has to look: a bot's turn, or a clock
+    Column("due", Float),  # when a worker has to act: for a bot's turn, or a clock
     Column("created", Float, nullable=False),
     Column("began", Float),  # when play started
     Column("changed", Float, nullable=False),
     Column("result", JSON),
     Column("rematch", String(12)),  # the table that follows this one
-    Column(
-        "address", String(45)
-    ),  # of the host, while the table is open: one address cannot fill the list of open tables
+    # of the host, while the table is open: one address cannot fill the list of open tables
+    Column("address", String(45)),
     Column("host_seen", Float),  # when the host of an open table was last connected
-    Column("broken", String(300)),  # why its match cannot be played on; none: it can
-    Column(
-        "is_ready", Boolean
-    ),  # the host wants the match to begin as soon as all who were asked have accepted
+    Column("broken", String(300)),  # why its match cannot be continued; none: it can
+    Column("is_ready", Boolean),  # the host wants the match to begin once all invited people have accepted
     Index("tables_lobby", "state", "is_open"),
     Index("tables_old", "state", "changed"),
     Index("tables_due", "due"),
@@ -155,14 +150,14 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("person", ForeignKey("people.id"), index=True),
     Column("bot", String(10)),
-    Column("name", String(40)),  # of somebody at the owner's device; none: the owner's own
-    Column("seen", Float),  # when the owner was last connected; none: is now, or nobody knows
-    Column("nonce", String(64)),  # what the owner added to the deal
-    Column("invited", String(16), index=True),  # the person whom an empty seat is kept for
-    Column("has_declined", Boolean),  # that person does not come: the seat is free
+    Column("name", String(40)),  # of another player on the owner's device; none: the owner's own
+    Column("seen", Float),  # when the owner was last connected; none: is connected, or not known
+    Column("nonce", String(64)),  # the owner's contribution to the deal
+    Column("invited", String(16), index=True),  # the person for whom an empty seat is kept
+    Column("has_declined", Boolean),  # the invited person declined: the seat is free
 )
 
-acts = Table(  # the truth: of two that append the same number, one loses
+acts = Table(  # matches are replayed from it; of two appends with the same number, one fails
     "acts",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
@@ -196,7 +191,7 @@ ratings = Table(
     Column("matches", Integer, nullable=False),
 )
 
-rating_steps = Table(  # how ratings came to be what they are
+rating_steps = Table(  # the history of ratings
     "rating_steps",
     metadata,
     Column("table_id", String(12), primary_key=True),  # the match itself may have been removed
@@ -205,27 +200,25 @@ rating_steps = Table(  # how ratings came to be what they are
     Column("pool", String(6), nullable=False),
     Column("rating", Float, nullable=False),
     Column("at", Float, nullable=False),
-    Column(
-        "is_left", Boolean
-    ),  # the player left the match; none: no other person was there, or it is not known
-    Column("rank", Integer),  # in the standing of the match; none: it is not known
+    Column("is_left", Boolean),  # the player left the match; none: no other person played, or not known
+    Column("rank", Integer),  # in the result of the match; none: not known
 )
 
-serving = Table(  # one row: until when a worker has served
+serving = Table(  # one row: when a worker last served
     "serving",
     metadata,
     Column("one", Integer, primary_key=True),
     Column("at", Float),
 )
 
-pauses = Table(  # when no worker served: no clock ran
+pauses = Table(  # times when no worker served: clocks stood still
     "pauses",
     metadata,
     Column("ended", Float, primary_key=True),
     Column("began", Float, nullable=False),
 )
 
-announcement = Table(  # one row at most: what all players are told
+announcement = Table(  # at most one row, shown to all players
     "announcement",
     metadata,
     Column("one", Integer, primary_key=True),
@@ -234,14 +227,14 @@ announcement = Table(  # one row at most: what all players are told
     Column("ends_at_start", Boolean, nullable=False),  # the next start of the server ends it
 )
 
-operators = Table(  # people who look after this server
+operators = Table(  # people who operate this server
     "operators",
     metadata,
     Column("person", ForeignKey("people.id"), primary_key=True),
     Column("since", Float, nullable=False),
 )
 
-operator_links = Table(  # each makes somebody an operator, once
+operator_links = Table(  # each makes one person an operator, once
     "operator_links",
     metadata,
     Column("hash", String(64), primary_key=True),
@@ -259,24 +252,23 @@ operator_log = Table(  # every act of an operator; workers follow it to learn wh
     Column("details", JSON, nullable=False),
 )
 
-bans = Table(  # of a person, an address, or both; those that were lifted are gone
+bans = Table(  # of a person, an address, or both; deleted when lifted
     "bans",
     metadata,
     Column("id", Integer, primary_key=True),
     Column("kind", String(4), nullable=False),  # ban, mute
     Column("person", ForeignKey("people.id"), index=True),
     Column("network", String(45)),
-    Column(
-        "wants_address", Boolean, nullable=False
-    ),  # the person's address belongs to it, as soon as a worker knows it
-    Column("reason", String(300), nullable=False),  # told to those who are banned
+    # the person's address is added as soon as a worker knows it
+    Column("wants_address", Boolean, nullable=False),
+    Column("reason", String(300), nullable=False),  # shown to the person banned
     Column("operator", String(16)),
     Column("at", Float, nullable=False),
     Column("until", Float),  # none: until it is lifted
-    Column("enforced", Float),  # when the person was taken from all tables
+    Column("enforced", Float),  # when the person was removed from all tables
 )
 
-reports = Table(  # of somebody at a table, by somebody else there
+reports = Table(  # of a person at a table, by another person there
     "reports",
     metadata,
     Column("id", Integer, primary_key=True),
@@ -285,7 +277,7 @@ reports = Table(  # of somebody at a table, by somebody else there
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("name", String(40), nullable=False),  # of the person, at that time
     Column("table_id", ForeignKey("tables.id"), nullable=False),
-    Column("number", Integer, nullable=False),  # acts that had been made
+    Column("number", Integer, nullable=False),  # of acts made until then
     Column("kind", String(10), nullable=False),
     Column("text", String(500), nullable=False),
     Column("line", Integer),  # the line of chat that it is about

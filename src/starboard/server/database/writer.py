@@ -1,4 +1,4 @@
-"""`Writer`: all that is written, many things in one commit. Whoever waits for a write hears of it when it is on disk."""
+"""`Writer`: groups writes into commits. A caller continues once its write is on disk."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,36 +11,41 @@ from starboard.server.database.database import Database, Job, Value, to_json
 LARGEST_BATCH = 500
 Row = dict[str, Any]
 
-# A whole batch is one value, written as JSON: one statement, however many acts. With SQLite, each waits for Python's lock.
+# A batch is passed as one JSON value, which takes one statement: with SQLite, each waits for Python's lock.
 EMBEDDED = (
     text("""
         INSERT INTO acts (table_id, number, kind, seat, data, at)
-        SELECT json_extract(value, '$.table_id'), json_extract(value, '$.number'), json_extract(value, '$.kind'),
-               json_extract(value, '$.seat'), json_extract(value, '$.data'), json_extract(value, '$.at')
+        SELECT json_extract(value, '$.table_id'), json_extract(value, '$.number'),
+               json_extract(value, '$.kind'), json_extract(value, '$.seat'),
+               json_extract(value, '$.data'), json_extract(value, '$.at')
         FROM json_each(:acts) WHERE true ON CONFLICT DO NOTHING"""),
     text("""
         UPDATE tables
-        SET turn = json_extract(value, '$.turn'), due = json_extract(value, '$.due'), changed = json_extract(value, '$.changed'),
-            state = json_extract(value, '$.state'), result = json_extract(value, '$.result')
+        SET turn = json_extract(value, '$.turn'), due = json_extract(value, '$.due'),
+            changed = json_extract(value, '$.changed'), state = json_extract(value, '$.state'),
+            result = json_extract(value, '$.result')
         FROM json_each(:changes) WHERE tables.id = json_extract(value, '$.id')"""),
 )
 POSTGRES = (
     text("""
         INSERT INTO acts (table_id, number, kind, seat, data, at)
         SELECT table_id, number, kind, seat, data, at
-        FROM json_populate_recordset(NULL::acts, CAST(CAST(:acts AS text) AS json)) ON CONFLICT DO NOTHING"""),
+        FROM json_populate_recordset(NULL::acts, CAST(CAST(:acts AS text) AS json))
+        ON CONFLICT DO NOTHING"""),
     text("""
-        UPDATE tables SET turn = new.turn, due = new.due, changed = new.changed, state = new.state, result = new.result
-        FROM json_populate_recordset(NULL::tables, CAST(CAST(:changes AS text) AS json)) AS new WHERE tables.id = new.id"""),
+        UPDATE tables
+        SET turn = new.turn, due = new.due, changed = new.changed, state = new.state, result = new.result
+        FROM json_populate_recordset(NULL::tables, CAST(CAST(:changes AS text) AS json)) AS new
+        WHERE tables.id = new.id"""),
 )
 
 
 class Taken(Exception):
-    """Another act has the number of one in the batch."""
+    """An act of the batch has a number that is already used."""
 
 
 class Append:
-    """An act to be appended to the log of its table; what it changes of the table's row, if anything, and what follows from it."""
+    """An act to append to its table's log, a change of the table's row, if any, and more writes (`then`)."""
 
     def __init__(
         self, row: Row, change: Row | None, then: Callable[[Connection], None] | None = None
@@ -56,7 +61,7 @@ class Append:
 
 
 class Writer:
-    """One task writes; everything that came in while it was busy goes into its next commit."""
+    """A task that writes. Everything that arrives while it is busy goes into its next commit."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -65,20 +70,20 @@ class Writer:
         self._task = asyncio.create_task(self._work())
 
     async def append(self, append: Append) -> bool:
-        """True when the act is on disk; False when another act has its number."""
+        """Returns True once the act is on disk, or False if another act has its number."""
         self._waiting.put_nowait(append)
         return await append.done
 
     async def run(self, job: Job[Value]) -> Value:
-        """Runs a job in a transaction; what it returns, when that is on disk."""
+        """Runs a job in a transaction and returns its result once it is on disk."""
         if not self.database.is_embedded:
-            return await self.database.write(job)  # PostgreSQL writes many things side by side
+            return await self.database.write(job)  # PostgreSQL writes in parallel
         done: asyncio.Future[Value] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((job, done))
         return await done
 
     async def close(self) -> None:
-        """Writes what waits, and stops."""
+        """Writes everything queued, and stops."""
         while not self._waiting.empty():
             await asyncio.sleep(0.01)
         self._task.cancel()
@@ -89,7 +94,7 @@ class Writer:
             batch = [await self._waiting.get()]
             while len(batch) < LARGEST_BATCH and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
-            # In one order everywhere, so that two workers never wait for each other in a circle.
+            # Sorted, so that two workers cannot deadlock.
             appends = sorted((one for one in batch if isinstance(one, Append)), key=lambda append: append.key)
             if appends:
                 await self._write_appends(appends)
@@ -115,7 +120,7 @@ class Writer:
             if len(appends) == 1:
                 settle(appends[0].done, False if isinstance(error, Taken) else error)
                 return
-            for append in appends:  # one that cannot be written must not keep the others from it
+            for append in appends:  # one that fails must not stop the others
                 await self._write_appends([append])
         else:
             for append in appends:
@@ -134,7 +139,7 @@ class Writer:
 
 
 def attempt(connection: Connection, job: Job[Any]) -> Any:
-    """What a job returns, or its error; then it has written nothing."""
+    """Returns the result of a job, or the exception it raised, after undoing its writes."""
     connection.exec_driver_sql("SAVEPOINT job")
     try:
         value = job(connection)
@@ -146,7 +151,7 @@ def attempt(connection: Connection, job: Job[Any]) -> Any:
 
 
 def settle(done: "asyncio.Future[Any]", value: Any) -> None:
-    """Tells whoever still waits."""
+    """Resolves `done` with a value or an exception, unless it was cancelled."""
     if done.done():
         return
     if isinstance(value, Exception):

@@ -1,4 +1,4 @@
-"""OpenID Connect, for operators who have accounts elsewhere: the authorization code flow with PKCE.
+"""Sign-in with an OpenID Connect provider of the operator's choice: the authorization code flow with PKCE.
 
-*httpx2* and *joserfc* (`starboard[oidc]`) are imported by the first sign-in, in a thread.
+*httpx2* and *joserfc* (`starboard[oidc]`) are imported in a thread on the first sign-in.
 """

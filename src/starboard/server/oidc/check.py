@@ -1,4 +1,4 @@
-"""Checks the settings of OpenID Connect at the start, so that nobody finds out by a sign-in that fails."""
+"""Checks the OpenID Connect settings when the server starts, rather than at the first sign-in."""
 
 import re
 from importlib.util import find_spec
@@ -14,12 +14,12 @@ LONGEST_ISSUER = 300
 
 
 def is_wanted(settings: Settings) -> bool:
-    """Whether people can sign in with a provider's account."""
+    """Whether the settings offer sign-in with a provider's account."""
     return bool(settings.oidc_issuer and settings.oidc_client)
 
 
 def check(settings: Settings, host: str) -> None:
-    """Raises if sign-in was asked for and cannot work; `host` is the address that the server listens at."""
+    """Raises if sign-in is configured but cannot work. `host` is the address that the server listens on."""
     if not any((settings.oidc_issuer, settings.oidc_client, settings.oidc_secret, settings.oidc_name)):
         return
     if not is_wanted(settings):
@@ -34,7 +34,7 @@ def check(settings: Settings, host: str) -> None:
 
 
 def is_safe(address: str, issuer: str) -> bool:
-    """Whether secrets may go to an address of the provider: by https, or to a provider on this machine."""
+    """Whether secrets may be sent to `address`: over https, or to a provider on this machine."""
     try:
         asked, named = urlsplit(address), urlsplit(issuer)
     except ValueError:

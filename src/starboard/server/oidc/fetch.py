@@ -1,4 +1,4 @@
-"""Asking the provider: within a few seconds, for little, and never where a redirect leads."""
+"""Requests to the provider: limited in time and size, and without following redirects."""
 
 import asyncio
 import math
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
     from httpx2 import AsyncClient
 
 SECONDS = 5.0
-"""For one answer, from the connection to its last byte."""
+"""Timeout of one request, from connecting to the last byte of the response."""
 LARGEST_ANSWER = 256 * 1024
 MOST_CONNECTIONS = 20
-"""Of one worker to the provider: further sign-ins wait for one, within the same seconds."""
+"""Of one worker to the provider. Further sign-ins wait for a connection, within the same timeout."""
 KEPT_SECONDS = 3600.0
 
 Value = TypeVar("Value")
 
 
 class Fetcher:
-    """HTTP to the provider. What is packed is not unpacked: a small answer stays small."""
+    """HTTP client for the provider. Bodies are not decompressed, so that `LARGEST_ANSWER` limits memory."""
 
     def __init__(self) -> None:
         self._client: Cached[AsyncClient] = Cached(lambda: asyncio.to_thread(new_client), math.inf)
@@ -35,7 +35,7 @@ class Fetcher:
         form: dict[str, str] | None = None,
         login: tuple[str, str] | None = None,
     ) -> tuple[int, bytes]:
-        """The status and the body of an answer."""
+        """Returns the status and the body of the response."""
         try:
             async with asyncio.timeout(SECONDS):
                 client = await self._client.get()
@@ -48,17 +48,17 @@ class Fetcher:
                     return answer.status_code, body
         except StarboardError:
             raise
-        except Exception as error:  # of the network, of TLS, of HTTP, or out of time
+        except Exception as error:  # network, TLS, HTTP or timeout
             raise down(address, type(error).__name__) from None
 
     async def close(self) -> None:
-        """Ends the connections."""
+        """Closes the connections."""
         if self._client.is_there:
             await (await self._client.get()).aclose()
 
 
 def new_client() -> "AsyncClient":
-    """Takes a moment: the library is imported, and the certificates of all authorities are read."""
+    """Returns an HTTP client. Slow: imports the library and reads the certificates of all authorities."""
     from httpx2 import AsyncClient, Limits
 
     headers = {"accept": "application/json", "accept-encoding": "identity"}
@@ -66,7 +66,7 @@ def new_client() -> "AsyncClient":
 
 
 def down(address: str, problem: str) -> StarboardError:
-    """The provider does not answer as it should; the log has the reason, without what was sent."""
+    """Returns the error for a provider that does not answer properly. Logs the reason, but no data sent."""
     log.warning(
         "the OpenID provider does not answer",
         extra={"address": address.partition("?")[0], "problem": problem},
@@ -75,7 +75,7 @@ def down(address: str, problem: str) -> StarboardError:
 
 
 class Cached(Generic[Value]):
-    """A document that is asked for again when it is old. All who want it at the same time wait for one answer."""
+    """A value that is loaded again when it is old. Concurrent callers share one load."""
 
     def __init__(self, load: Callable[[], Awaitable[Value]], most_seconds: float = KEPT_SECONDS) -> None:
         self._load = load
@@ -85,11 +85,11 @@ class Cached(Generic[Value]):
 
     @property
     def is_there(self) -> bool:
-        """Whether it was asked for, and has not failed."""
+        """Whether the value is loaded or being loaded."""
         return self._task is not None and not self._is_over(self._task, math.inf)
 
     async def get(self, most_seconds: float | None = None) -> Value:
-        """The document, if it is not older than that, or a new one."""
+        """Returns the value, loaded again if it is older than `most_seconds`."""
         allowed = self._most_seconds if most_seconds is None else most_seconds
         if self._task is None or self._is_over(self._task, allowed):
             self._asked = time.monotonic()

@@ -1,4 +1,4 @@
-"""`Provider`: where people sign in with an account from elsewhere."""
+"""`Provider`: the OpenID provider that people sign in with."""
 
 import asyncio
 import hashlib
@@ -24,7 +24,10 @@ Document = TypeVar("Document")
 
 
 class Attempt(Struct, frozen=True):
-    """A sign-in under way: what the browser brings back, what the token repeats, what proves that we asked (PKCE)."""
+    """A sign-in in progress.
+
+    The browser returns `state`, the ID token contains `nonce`, and `verifier` proves that we began it (PKCE).
+    """
 
     state: str
     nonce: str
@@ -32,7 +35,7 @@ class Attempt(Struct, frozen=True):
 
 
 class Answer(Struct):
-    """What the provider sends back by the browser. `issuer` is empty if it does not say who it is."""
+    """The provider's answer, delivered by the browser. `issuer` is empty if the provider does not send it."""
 
     code: str
     error: str
@@ -40,7 +43,7 @@ class Answer(Struct):
 
 
 class Discovery(Struct):
-    """What a provider says of itself."""
+    """A provider's discovery document."""
 
     issuer: str
     authorization_endpoint: str
@@ -51,19 +54,19 @@ class Discovery(Struct):
 
 
 class KeySet(Struct):
-    """The keys with which a provider signs."""
+    """The keys that a provider signs with."""
 
     keys: list[Key]
 
 
 class Tokens(Struct):
-    """What a code is exchanged for. Only the ID token is read, and nothing of it is kept but the account."""
+    """The token endpoint's response. Only the ID token is read, and only its account is kept."""
 
     id_token: str
 
 
 class Provider:
-    """One provider, as the settings name it. Its documents are kept for an hour."""
+    """The provider named in the settings. Its documents are cached for an hour."""
 
     def __init__(self, settings: Settings) -> None:
         self.issuer = settings.oidc_issuer
@@ -77,7 +80,7 @@ class Provider:
     async def sign_in_address(
         self, attempt: Attempt, redirect: str, language: str, *, is_choosing: bool
     ) -> str:
-        """Where the browser goes to sign in; `is_choosing` asks for another account than the one signed in there."""
+        """Returns the address where the browser signs in. `is_choosing`: the provider asks which account."""
         asked = {
             "response_type": "code",
             "client_id": self._client,
@@ -95,14 +98,14 @@ class Provider:
         return f"{endpoint}{'&' if '?' in endpoint else '?'}{urlencode(asked)}"
 
     async def account(self, answer: Answer, attempt: Attempt, redirect: str) -> ProviderAccount:
-        """The account that somebody signed in with."""
+        """Returns the account of a completed sign-in, or raises."""
         if answer.error or not answer.code:
             raise refused(answer.error)
         discovery = await self._discovery.get()
         if answer.issuer != self.issuer and (
             answer.issuer or discovery.authorization_response_iss_parameter_supported
         ):
-            raise refused("the answer is of another issuer")
+            raise refused("the answer is from another issuer")
         token = await self._exchange(answer.code, attempt, redirect, discovery)
         expected = Expected(self.issuer, self._client, attempt.nonce)
         try:
@@ -116,7 +119,7 @@ class Provider:
             raise refused(f"its ID token is not valid: {error}") from None
 
     async def close(self) -> None:
-        """Ends the connections to the provider."""
+        """Closes the connections to the provider."""
         await self._fetcher.close()
 
     async def _discover(self) -> Discovery:
@@ -136,7 +139,7 @@ class Provider:
         return parsed(address, *await self._fetcher.ask("GET", address), KeySet).keys
 
     async def _exchange(self, code: str, attempt: Attempt, redirect: str, discovery: Discovery) -> str:
-        """The ID token for a code; only we can have it, by the verifier and, if there is one, the secret."""
+        """Exchanges a code for the ID token. The verifier and the secret, if any, prove who we are."""
         form = {
             "grant_type": "authorization_code",
             "code": code,
@@ -153,12 +156,12 @@ class Provider:
         address = discovery.token_endpoint
         status, body = await self._fetcher.ask("POST", address, form, login)
         if 400 <= status < 500:
-            raise refused(f"it does not take the code: {status}")
+            raise refused(f"it rejects the code: {status}")
         return parsed(address, status, body, Tokens).id_token
 
 
 def parsed(address: str, status: int, body: bytes, kind: type[Document]) -> Document:
-    """A document of the provider."""
+    """Returns `body` decoded as `kind`, or raises if the provider did not send one."""
     if status != 200:
         raise down(address, f"it answers {status}")
     try:
@@ -168,12 +171,12 @@ def parsed(address: str, status: int, body: bytes, kind: type[Document]) -> Docu
 
 
 def challenge_of(verifier: str) -> str:
-    """What the provider is told first of the verifier (PKCE, S256)."""
+    """Returns the code challenge of a verifier (PKCE, S256)."""
     return urlsafe_b64encode(hashlib.sha256(verifier.encode()).digest()).decode().rstrip("=")
 
 
 def refused(problem: str) -> StarboardError:
-    """No account came of it. People cancel; everything else is for the operator to see."""
+    """Returns the error for a failed sign-in. Logs it for the operator, unless the person cancelled."""
     if problem == "access_denied":
         return StarboardError("account-cancelled")
     log.warning("a sign-in with the OpenID provider failed", extra={"problem": problem[:200]})

@@ -1,4 +1,4 @@
-"""ID tokens: who signed in, as the provider says and signs it. The cryptography is joserfc's."""
+"""ID tokens: the provider's signed statements of who signed in. joserfc does the cryptography."""
 
 import time
 from collections.abc import Sequence
@@ -13,11 +13,11 @@ ALGORITHMS = {
     **dict.fromkeys(("ES256", "ES384", "ES512"), "EC"),
     "Ed25519": "OKP",
 }
-"""Signatures that are accepted, and the type of their keys: a key that can verify must not be able to sign."""
+"""Accepted signature algorithms and their key types. Asymmetric only: a key that verifies must not sign."""
 LEEWAY = 60
-"""Seconds by which the provider's clock may differ."""
+"""Seconds that the provider's clock may be off."""
 OLDEST = 600.0
-"""Seconds since a token was issued: it is made for this sign-in."""
+"""Seconds since a token was issued: it has to be made for this sign-in."""
 LONGEST_TOKEN = 32 * 1024
 LONGEST_SUBJECT = 255
 LONGEST_NAME = 100
@@ -26,15 +26,15 @@ Key = dict[str, Any]
 
 
 class UnknownKey(Exception):
-    """The token names a key that is not among the known ones: the provider may have a new one."""
+    """The token names a key that we do not know. The provider may have a new one."""
 
 
 class BadToken(Exception):
-    """The token is not one for us. Says why, and nothing of the token."""
+    """The token is not valid for us. The message says why and contains nothing of the token."""
 
 
 class Expected(NamedTuple):
-    """What an ID token has to say."""
+    """The values that an ID token must contain."""
 
     issuer: str
     client: str
@@ -42,7 +42,7 @@ class Expected(NamedTuple):
 
 
 class Claims(Struct):
-    """What is read of an ID token, beside names. `aud`: the clients that it is for; `azp`: the one that asked for it."""
+    """The claims that we read, except names. `aud`: the clients it is for; `azp`: the one that asked."""
 
     iss: str
     sub: Annotated[str, Meta(max_length=LONGEST_SUBJECT, pattern=r"^[\x20-\x7e]+$")]
@@ -54,7 +54,7 @@ class Claims(Struct):
 
 
 class ProviderAccount(NamedTuple):
-    """An account: nobody else at this issuer has its subject, and it never changes. The name is for showing only."""
+    """An account. Its subject is unique at the issuer and never changes; the name is only for display."""
 
     issuer: str
     subject: str
@@ -62,19 +62,19 @@ class ProviderAccount(NamedTuple):
 
 
 def verified(token: str, keys: Sequence[Key], expected: Expected) -> ProviderAccount:
-    """The account that a token is about. Raises `UnknownKey` or `BadToken`."""
+    """Returns the account that a token is about. Raises `UnknownKey` or `BadToken`."""
     if len(token) > LONGEST_TOKEN:
         raise BadToken("too long")
     try:
         return account_of(signed_claims(token, keys), expected)
     except (UnknownKey, BadToken):
         raise
-    except Exception as error:  # of its parsers, of keys, of claims
+    except Exception as error:  # from parsers, keys or claims
         raise BadToken(type(error).__name__) from None
 
 
 def signed_claims(token: str, keys: Sequence[Key]) -> dict[str, Any]:
-    """What a token says, if one of these keys signed it."""
+    """Returns the claims of a token, or raises if none of `keys` signed it."""
     from joserfc import jws, jwt
     from joserfc.jwk import JWKRegistry
 
@@ -86,7 +86,7 @@ def signed_claims(token: str, keys: Sequence[Key]) -> dict[str, Any]:
 
 
 def key_for(header: dict[str, Any], keys: Sequence[Key]) -> Key:
-    """The key that a token names, or the only one that it can mean."""
+    """Returns the key that a token names, or the only one that fits if it names none."""
     algorithm, name = header.get("alg"), header.get("kid")
     if algorithm not in ALGORITHMS:
         raise BadToken("its algorithm is not accepted")
@@ -106,7 +106,7 @@ def key_for(header: dict[str, Any], keys: Sequence[Key]) -> Key:
 
 
 def account_of(claims: dict[str, Any], expected: Expected) -> ProviderAccount:
-    """The account, if these claims were made for us, now, and for this very sign-in."""
+    """Returns the account, or raises if the claims were not made for us, now and for this sign-in."""
     from joserfc.jwt import JWTClaimsRegistry
 
     JWTClaimsRegistry(
@@ -128,7 +128,7 @@ def account_of(claims: dict[str, Any], expected: Expected) -> ProviderAccount:
 
 
 def shown_name(claims: dict[str, Any]) -> str:
-    """What an account is called, so that its owner recognises it; empty if the provider does not say."""
+    """Returns a name by which the owner recognises the account; empty if the provider sends none."""
     names = (claims.get("name"), claims.get("preferred_username"))
     cleaned = (clean_text(name)[:LONGEST_NAME].strip() for name in names if isinstance(name, str))
     return next(filter(None, cleaned), "")

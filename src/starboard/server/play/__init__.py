@@ -1,1 +1,1 @@
-"""A table in play: what it is made of follows from its row, its seats and its acts, and from nothing else."""
+"""A table in play. Its whole state is derived from its database row, its seats and its acts."""

@@ -1,6 +1,6 @@
-"""The acts: everything that can happen to a match between its start and its end. Each knows how to check and apply itself.
+"""Acts: everything that can happen to a match between its start and its end. Each checks and applies itself.
 
-The database keeps an act as a row: its `kind`, its `seat`, and its other fields as JSON. A new act is a class here.
+The database stores an act as a row: its `kind`, its `seat`, and its other fields as JSON.
 """
 
 from typing import TYPE_CHECKING, ClassVar
@@ -18,14 +18,14 @@ UncheckedMove = dict[str, object]
 
 
 class BaseAct(Struct, frozen=True, omit_defaults=True, tag_field="kind"):
-    """What all acts have. `seat`: whose seat the act is about."""
+    """The base class of acts. `seat`: the seat that the act concerns."""
 
     seat: int
 
     is_play: ClassVar[bool] = False
-    """It stays within the match: nobody comes or goes by it."""
+    """The act concerns only the match: it does not change who plays a seat."""
     is_by_operator: ClassVar[bool] = False
-    """Nobody at the table did it; its seat is 0."""
+    """An operator did it, nobody at the table; its seat is 0."""
 
     @property
     def kind(self) -> str:
@@ -34,19 +34,19 @@ class BaseAct(Struct, frozen=True, omit_defaults=True, tag_field="kind"):
 
     @property
     def is_by_bot(self) -> bool:
-        """A bot did it, not the owner of the seat."""
+        """Whether a bot did it, not the owner of the seat."""
         return False
 
     def check(self, play: "Play", at: float) -> None:
-        """Raises if the act is not possible now; changes nothing."""
+        """Raises if the act is not possible at the time `at`; changes nothing."""
 
     def apply(self, play: "Play", at: float) -> None:
-        """Changes the play. Raises and changes nothing if it is a move that cannot be made."""
+        """Applies the act to `play`. An illegal move raises and changes nothing."""
         raise NotImplementedError
 
 
 class MakeMove(BaseAct, frozen=True, tag="move"):
-    """A move of the match, made by the owner of the seat, or by a bot of this level."""
+    """A move of the match, made by the owner of the seat, or by a bot of the level `bot`."""
 
     move: UncheckedMove
     bot: str | None = None
@@ -74,7 +74,7 @@ class MakeMove(BaseAct, frozen=True, tag="move"):
 
 
 class TakeBack(BaseAct, frozen=True, tag="back"):
-    """The last move is taken back. `is_noted`: it is only to be noted, since the move was left out (`without_taken_back`)."""
+    """Takes the last move back. `is_noted`: only adds a note, as `without_taken_back` left the move out."""
 
     is_noted: bool = False
 
@@ -96,7 +96,7 @@ class TakeBack(BaseAct, frozen=True, tag="back"):
 
 
 class RunOutOfTime(BaseAct, frozen=True, tag="late"):
-    """The time of a seat is over."""
+    """A seat's time has run out."""
 
     def check(self, play: "Play", at: float) -> None:
         if not play.is_late(self.seat, at):
@@ -108,7 +108,7 @@ class RunOutOfTime(BaseAct, frozen=True, tag="late"):
 
 
 class Leave(BaseAct, frozen=True, tag="leave"):
-    """The owner leaves the match. `forgotten`: the server does it for somebody who has not come back for long."""
+    """The owner leaves the match. `forgotten`: the server did it after a long absence."""
 
     forgotten: bool = False
 
@@ -123,7 +123,7 @@ class Leave(BaseAct, frozen=True, tag="leave"):
 
 
 class LetBotPlay(BaseAct, frozen=True, tag="bot"):
-    """A bot of this level takes the seat of somebody late, gone or, since `absent`, not connected."""
+    """A bot takes over the seat of an owner who is late, gone or, since the time `absent`, not connected."""
 
     level: str
     absent: float | None = None
@@ -140,7 +140,10 @@ class LetBotPlay(BaseAct, frozen=True, tag="bot"):
 
 
 class VoteToClose(BaseAct, frozen=True, tag="close"):
-    """The seat `by` wants this one closed; it is, when all others do. `absent`: since when its owner is not connected."""
+    """The seat `by` votes to close this one; a unanimous vote closes it.
+
+    `absent`: since when its owner has not been connected.
+    """
 
     by: int
     absent: float | None = None
@@ -162,7 +165,7 @@ class VoteToClose(BaseAct, frozen=True, tag="close"):
 
 
 class ComeBack(BaseAct, frozen=True, tag="return"):
-    """The owner is back."""
+    """The owner comes back."""
 
     def check(self, play: "Play", at: float) -> None:
         if not play.sittings[self.seat].is_left:
@@ -174,7 +177,7 @@ class ComeBack(BaseAct, frozen=True, tag="return"):
 
 
 class BeginWith(BaseAct, frozen=True, tag="given"):
-    """The match begins with moves of another one: its cards are known, and it is not rated."""
+    """The match begins with moves of another match. It is not rated, since its cards are known."""
 
     moves: list[UncheckedMove]
 
@@ -185,7 +188,7 @@ class BeginWith(BaseAct, frozen=True, tag="given"):
 
 
 class TakeHint(BaseAct, frozen=True, tag="hint"):
-    """The owner asked for the best moves."""
+    """The owner asks for the best moves."""
 
     is_play = True
 
@@ -199,7 +202,7 @@ class TakeHint(BaseAct, frozen=True, tag="hint"):
 
 
 class Rewind(BaseAct, frozen=True, tag="rewind", kw_only=True):
-    """An operator goes back to what the first `to` acts had led to. What is rewound is left out before (`in_force`)."""
+    """An operator rewinds the match to its first `to` acts. `in_force` has left the others out."""
 
     seat: int = 0
     to: int
@@ -215,7 +218,7 @@ class Rewind(BaseAct, frozen=True, tag="rewind", kw_only=True):
 
 
 class EndMatch(BaseAct, frozen=True, tag="end", kw_only=True):
-    """An operator ends the match: nobody has won it."""
+    """An operator ends the match, without a winner."""
 
     seat: int = 0
     reason: str
@@ -229,7 +232,7 @@ class EndMatch(BaseAct, frozen=True, tag="end", kw_only=True):
 
 
 class Damaged(BaseAct, frozen=True, tag="damaged"):
-    """A row that is no act: of a kind that this version does not know, or without what its kind needs."""
+    """A row that could not be read: its kind is unknown to this version, or a field is missing or wrong."""
 
     was: str
     problem: str
@@ -265,7 +268,7 @@ BY_KIND: dict[str, type[Act]] = {
 
 
 class Entry(Struct, frozen=True):
-    """One entry in the log of a table. `number` counts the entries: an act answers to the number that its sender has seen."""
+    """An entry in the log of a table. `number` is its index, which the sender of an act has to know."""
 
     table_id: str
     number: int
@@ -273,7 +276,7 @@ class Entry(Struct, frozen=True):
     act: Act
 
     def row(self) -> dict[str, object]:
-        """The entry as the database keeps it."""
+        """Returns the entry as a database row."""
         data = to_builtins(self.act)
         kind, seat = data.pop("kind"), data.pop("seat", 0)
         return {
@@ -289,14 +292,14 @@ class Entry(Struct, frozen=True):
 def read_entry(
     table_id: str, number: int, kind: str, seat: int, data: dict[str, object] | None, at: float
 ) -> Entry:
-    """An entry from its row. What cannot be read becomes a `Damaged` act: only replaying it fails."""
+    """Reads an entry from its row. An unreadable act becomes `Damaged`, and only replaying it fails."""
     return Entry(table_id, number, at, read_act(number, kind, seat, data))
 
 
 def read_act(number: int, kind: str, seat: int, data: dict[str, object] | None) -> Act:
-    """An act from the parts of its row."""
+    """Reads an act from the columns of its row."""
     if kind not in BY_KIND:
-        return Damaged(seat, kind, f"act {number} is of the unknown kind {kind}")
+        return Damaged(seat, kind, f"act {number} has the unknown kind {kind}")
     try:
         return convert({**(data or {}), "seat": seat}, BY_KIND[kind])
     except (ValidationError, TypeError) as error:
@@ -304,7 +307,7 @@ def read_act(number: int, kind: str, seat: int, data: dict[str, object] | None) 
 
 
 def check_may_move(play: "Play", seat: int) -> None:
-    """Raises if the owner of a seat may neither move nor take back."""
+    """Raises if the owner of a seat may neither move nor take a move back."""
     sitting = play.sittings[seat]
     if sitting.state == "closed":
         raise StarboardError("seat-closed")
@@ -313,29 +316,29 @@ def check_may_move(play: "Play", seat: int) -> None:
 
 
 def is_free(play: "Play", seat: int, absent: float | None) -> bool:
-    """The others may decide about a seat: its owner has left, or all wait for somebody who is not connected."""
+    """Whether the others may decide about a seat: its owner left, or is not connected while all wait."""
     return play.sittings[seat].is_left or (absent is not None and play.waits_for(seat))
 
 
 def in_force(log: list[Entry]) -> list[Entry]:
-    """The entries that still count: the log keeps what was rewound, and the match goes on without it.
+    """Returns the entries that still count. Rewound entries stay in the log, but no longer affect the match.
 
-    Raises if it cannot be known how far the match was rewound.
+    Raises if a rewind cannot be read.
     """
     last = next((index for index in reversed(range(len(log))) if log[index].act.kind == "rewind"), None)
     if last is None:
         return log
     rewind = log[last].act
     if not isinstance(rewind, Rewind):
-        raise ValueError(f"act {log[last].number} does not tell how far the match was rewound")
+        raise ValueError(f"act {log[last].number} does not say how far the match was rewound")
     before = [entry for entry in log[:last] if entry.number < rewind.to]
     return [*in_force(before), *log[last:]]
 
 
 def without_taken_back(log: list[Entry]) -> list[Entry]:
-    """The entries, without moves that were taken back at once: reading a table need not make and unmake them again.
+    """Returns the entries without moves that were taken back immediately; a replay need not make them.
 
-    That they were taken back is still noted. A move by which somebody came back, or that a bot made, stays: it did more than move.
+    The take-backs remain as notes. A move by a bot, or one that brought an owner back, stays: it did more.
     """
     kept: list[tuple[Entry, bool]] = []
     away: set[int] = set()
@@ -362,5 +365,5 @@ def without_taken_back(log: list[Entry]) -> list[Entry]:
 
 
 def is_only_noted(entry: Entry) -> bool:
-    """The move that this took back was left out."""
+    """Whether this is a take-back whose move was left out."""
     return isinstance(entry.act, TakeBack) and entry.act.is_noted

@@ -1,4 +1,4 @@
-"""`Announcement`: what an operator tells all players, and when maintenance begins."""
+"""`Announcement`: an operator's message to all players, and when maintenance begins."""
 
 from msgspec import Struct
 
@@ -6,9 +6,9 @@ from starboard.server.play.messages import ServerMessage
 
 
 class Announcement(Struct, frozen=True):
-    """`begins`: when maintenance begins or has begun (seconds since 1970); none: the words are not about that.
+    """An operator's message. `begins`: when maintenance begins or began (seconds since 1970), if it does.
 
-    `ends_at_start`: it is over when the server has been started again.
+    `ends_at_start`: the next start of the server removes it.
     """
 
     words: str
@@ -21,7 +21,7 @@ class Announcement(Struct, frozen=True):
 
 
 class Announced(ServerMessage, tag="announcement"):
-    """Tells a client of the announcement, or that there is none. `now` is the server's time, to count down by."""
+    """The current announcement, or None. `now` is the server's time, for a countdown."""
 
     announcement: Announcement | None
     now: float

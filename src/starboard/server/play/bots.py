@@ -1,4 +1,4 @@
-"""Bots at the table: they think when it is their table's turn to, and move at a pace that tells nothing of what they think."""
+"""Bots at tables: they queue for a thread to think in, and move at a pace that reveals nothing."""
 
 import asyncio
 import time
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
     from starboard.server.play.room import Room
 
 HURRY = 0.5
-"""Share of the pace for further decisions of the same turn."""
+"""Fraction of the pace for further decisions in the same turn."""
 SLOWER = 1.15
-"""A bot that thinks by the clock moves a little after its time, also where it had nothing to think about."""
+"""Factor on a bot's thinking time. It always moves after that long, even if it had nothing to think about."""
 
 
 class Outdated(Exception):
-    """The turn to think came when there was nothing left to think about."""
+    """The position changed while the bot waited for a thread."""
 
 
 def choose(bot: Bot, match: Match, memory: Memory) -> Thought:
-    """The move of a bot; that of another one, if a bot of another package fails: the match goes on."""
+    """Returns the move of `bot`. If it comes from another package and fails, a substitute chooses instead."""
     try:
         return bot.choose(match, None, memory)
     except BotFailed:
@@ -40,7 +40,7 @@ def choose(bot: Bot, match: Match, memory: Memory) -> Thought:
 
 
 class BotPlayers:
-    """The bots that this worker plays."""
+    """The bots that this worker runs."""
 
     def __init__(self, hub: "Hub", settings: Settings) -> None:
         self.hub = hub
@@ -48,11 +48,11 @@ class BotPlayers:
         self.known: set[str] = set()
         """Games whose bots are loaded."""
         self._bots: dict[str, Bot] = {}
-        """By level: one bot plays at all tables, in several threads at once."""
+        """By level. One bot plays at all tables, in several threads at the same time."""
         self._loading: set[asyncio.Task[Thought]] = set()
 
     def look_at(self, table: "Room") -> None:
-        """If it is a bot's turn, and none is at it yet, one sets to work; before that, it is loaded while a person thinks."""
+        """Starts a bot if it is a bot's turn and none is running; else loads the bots that will be needed."""
         play = table.play
         if play is None or play.turn is None or not self.may_play(table):
             return
@@ -66,14 +66,14 @@ class BotPlayers:
             self._load(table)
 
     def may_play(self, table: "Room") -> bool:
-        """Bots play with people, and alone only where that is allowed and somebody watches."""
+        """Whether bots may play here. Without people they need a spectator, and the operator's permission."""
         play = table.playing
         if play.is_exhibition:
             return self.settings.exhibitions and table.watching().spectators > 0
         return not play.is_abandoned
 
     def asker(self, table: "Room") -> Asker:
-        """Who bots think for: the host, or somebody else who is playing while the host is not."""
+        """Returns who is charged for the thinking: the host, or another player if the host is not playing."""
         host = table.row.host
         playing = [
             sitting.person for sitting in table.playing.sittings if sitting.person and sitting.state == "here"
@@ -88,7 +88,7 @@ class BotPlayers:
         task.add_done_callback(self._loading.discard)
 
     async def _play(self, table: "Room") -> None:
-        """Moves for bots, as long as it is a bot's turn."""
+        """Makes moves as long as it is a bot's turn."""
         try:
             seat, memory = None, Memory()
             while (play := table.playing) and (level := play.bot_to_move) and self.may_play(table):
@@ -103,16 +103,16 @@ class BotPlayers:
                     await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
                     await self.hub.act(table, MakeMove(seat, {**thought.move}, level), number)
                 except (StarboardError, Outdated):
-                    continue  # somebody was faster: look again
+                    continue  # the table has changed: look again
         except Exception:
             log.exception("a bot could not move", extra={"table": table.id})
         finally:
             table.bot = None
 
     async def _think(self, table: "Room", level: str, memory: Memory) -> tuple[Thought, float]:
-        """What a bot finds, and when its turn to think came.
+        """Returns the bot's thought, and when it began to think.
 
-        The pace counts from there. Waiting for the turn tells how busy the server is, and nothing of the position.
+        The pace counts from there: the wait for a thread depends on the server's load, not on the position.
         """
         game, number = table.playing.match.rulebook.key, table.playing.number
         began = 0.0
@@ -125,14 +125,13 @@ class BotPlayers:
             began = time.monotonic()
             return partial(choose, bot, table.playing.match.copy(), memory)
 
-        is_long = level not in LEVELS or thinking_time(
-            game, level
-        )  # how long a bot of another package thinks, nobody knows
+        # A bot of another package may think for any time.
+        is_long = level not in LEVELS or thinking_time(game, level)
         lane = self.hub.thinking.long if is_long else self.hub.thinking.short
         return await lane.run(self.asker(table), prepare), began
 
     def bot(self, level: str) -> Bot:
-        """The bot of a level; one that the operator no longer names is replaced."""
+        """Returns the bot of a level, or a substitute if the operator no longer allows it."""
         if level not in self._bots:
             is_known = level in levels_of(self.settings)
             self._bots[level] = (

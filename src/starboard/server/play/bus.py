@@ -1,4 +1,4 @@
-"""`Bus`: passes from worker to worker what has happened at tables. The word may get lost; the database tells it again."""
+"""`Bus`: passes news about tables between workers. News may get lost; the database has everything."""
 
 import asyncio
 import os
@@ -13,35 +13,38 @@ from starboard.server.play.messages import Watching
 
 CHANNEL = "starboard"
 PAUSE = 1.0
-"""Seconds before Redis is tried again."""
+"""Seconds before the next attempt to reach Redis."""
 MOST_UNSENT = 10_000
-"""News that are kept for Redis while it is away; what is older gets lost."""
+"""News items kept while Redis is unreachable; older ones are dropped."""
 
 
 class News(Struct, array_like=True):
-    """A table has changed: by this entry, which is on disk; or in who is `watching` at the sender; else the database tells how."""
+    """A change at a table: a new `entry`, which is on disk; or who is `watching` at the sender.
+
+    With neither, the receiver reads the change from the database.
+    """
 
     table: str
     entry: Entry | None = None
     watching: Watching | None = None
 
 
-class Letter(Struct, array_like=True):
-    """All that happened at a worker since it last wrote."""
+class Batch(Struct, array_like=True):
+    """All news of a worker since its previous batch."""
 
     sender: str
     news: list[News]
 
 
 Hear = Callable[[str, News], bool]
-"""Takes in what another worker tells. False: the table has to be looked at."""
+"""Takes news from a sender. Returns False if the table has to be read from the database."""
 Look = Callable[[str], Awaitable[None]]
 
-read = json.Decoder(Letter).decode
+read = json.Decoder(Batch).decode
 
 
 class Bus:
-    """Between workers, over Redis. Where one worker is alone, nothing is passed on."""
+    """The connection to the other workers, over Redis. It does nothing if there is only one worker."""
 
     def __init__(self, redis: str) -> None:
         self.is_on = bool(redis)
@@ -54,19 +57,19 @@ class Bus:
         self._again: set[str] = set()
 
     def pass_on(self, news: News) -> None:
-        """Says that a table has changed. Never waits."""
+        """Queues news for the other workers. Never waits."""
         if self.is_on:
             self._unsent.append(news)
             self._has_news.set()
 
     def listen(self, hear: Hear, look: Look) -> None:
-        """Calls `hear` for everything that another worker tells; and where that is not enough, `look` for the table."""
+        """Calls `hear` for all news of other workers, and `look` for the table if `hear` returns False."""
         if self.is_on:
-            self._tasks = [asyncio.create_task(self._again_and_again(self._speak))]
-            self._tasks.append(asyncio.create_task(self._again_and_again(lambda: self._listen(hear, look))))
+            self._tasks = [asyncio.create_task(self._keep_running(self._publish))]
+            self._tasks.append(asyncio.create_task(self._keep_running(lambda: self._listen(hear, look))))
 
-    async def _again_and_again(self, work: Callable[[], Awaitable[None]]) -> None:
-        """When Redis goes away, work goes on as soon as it is back."""
+    async def _keep_running(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Restarts `work` whenever Redis fails."""
         while True:
             try:
                 await work()
@@ -74,7 +77,7 @@ class Bus:
                 log.warning("redis cannot be reached; trying again", extra={"problem": str(error)[:200]})
                 await asyncio.sleep(PAUSE)
 
-    async def _speak(self) -> None:
+    async def _publish(self) -> None:
         from redis.asyncio import Redis
 
         async with Redis.from_url(self._url) as redis:
@@ -83,7 +86,7 @@ class Bus:
                 self._has_news.clear()
                 news = list(self._unsent)
                 self._unsent.clear()
-                await redis.publish(CHANNEL, json.encode(Letter(self.worker, news)))
+                await redis.publish(CHANNEL, json.encode(Batch(self.worker, news)))
 
     async def _listen(self, hear: Hear, look: Look) -> None:
         from redis.asyncio import Redis
@@ -91,24 +94,24 @@ class Bus:
         async with Redis.from_url(self._url) as redis, redis.pubsub() as channel:
             await channel.subscribe(CHANNEL)
             async for message in channel.listen():
-                letter = read(message["data"]) if message["type"] == "message" else None
-                if letter and letter.sender != self.worker:
-                    for news in letter.news:
-                        if not hear(letter.sender, news):
+                batch = read(message["data"]) if message["type"] == "message" else None
+                if batch and batch.sender != self.worker:
+                    for news in batch.news:
+                        if not hear(batch.sender, news):
                             self._look_at(look, news.table)
 
     def _look_at(self, look: Look, table: str) -> None:
-        """Tables are looked at side by side; one that changes while it is looked at is looked at again."""
+        """Looks at a table in a task of its own; if one is already running, it looks once more."""
         if table in self._looking:
             self._again.add(table)
         else:
             self._looking[table] = asyncio.create_task(self._look(look, table))
 
     async def _look(self, look: Look, table: str) -> None:
-        await try_to(look, table)
+        await look_or_log(look, table)
         while table in self._again:
             self._again.discard(table)
-            await try_to(look, table)
+            await look_or_log(look, table)
         del self._looking[table]
 
     async def close(self) -> None:
@@ -118,9 +121,9 @@ class Bus:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def try_to(look: Look, table: str) -> None:
-    """A table that cannot be looked at is no reason to stop listening."""
+async def look_or_log(look: Look, table: str) -> None:
+    """Looks at a table. A failure is only logged: the worker must go on listening."""
     try:
         await look(table)
     except Exception:
-        log.exception("a table could not be looked at", extra={"table": table})
+        log.exception("news of a table could not be read", extra={"table": table})

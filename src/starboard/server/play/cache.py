@@ -1,7 +1,8 @@
-"""`StateCache`: what was written down for those who ask for a whole state, until the table goes on.
+"""`StateCache`: encoded whole states, kept until the next act at their table.
 
-Many ask again for what they have: pages that are loaded anew, connections that break, several windows. A late state of a long game
-takes milliseconds to put together and 64 KB to write; without this, asking was the cheapest way to hold everybody up.
+Clients often ask for a state again: after a reload, after a lost connection, in a second window. A late state
+of a long game takes milliseconds to build and has 64 KB; without the cache, such requests were the cheapest
+way to slow the server down.
 """
 
 import weakref
@@ -14,11 +15,11 @@ from starboard.server.play.play import Play
 
 MOST_BYTES = 32 * 1024 * 1024
 EXTRA_BYTES = 100
-"""What keeping an event takes, beside what is written of it."""
+"""Memory for one event, in addition to its JSON."""
 
 
 class WrittenState:
-    """What one seat sees of a play after one number of acts."""
+    """What one viewer sees of a play after a given number of acts."""
 
     def __init__(self, play: Play, viewer: int | None, seats: Raw, now: float) -> None:
         self.number = play.number
@@ -29,16 +30,16 @@ class WrittenState:
         self.events: list[bytes] = []
         parts = (self.state.view, self.state.moves, self.state.points, self.state.truth)
         self.size = sum(len(bytes(part)) for part in parts if isinstance(part, Raw))
-        """Bytes that keeping this takes, or thereabouts."""
+        """Approximate memory in bytes."""
 
     def is_of(self, play: Play) -> bool:
-        """Nothing has happened since. A table that was read again from the database has another play."""
+        """Whether this is the current state of `play`. A table that was read again has a new `Play`."""
         return self._play() is play and self.number == play.number
 
     def since(self, play: Play, since: int, seats: Raw, now: float) -> State:
-        """The state with the events from `since` on, and the clocks as they are now."""
+        """Returns the state with the events from `since` on, and the current clocks."""
         if since < self.first_event:
-            # All events, unless this is the first time: nobody can make us write them again and again.
+            # The second time, encode all events: a client cannot make us encode them over and over.
             self.first_event = 0 if self.events else since
             self.size -= sum(len(event) + EXTRA_BYTES for event in self.events)
             self.events = play.match.events_json(self.viewer, self.first_event)
@@ -54,7 +55,7 @@ class WrittenState:
 
 
 class StateCache:
-    """Written states of all tables of a worker; those that nobody asked for lately make room."""
+    """The encoded states of all tables of a worker; the least recently used are dropped first."""
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self.most_bytes = most_bytes
@@ -67,7 +68,7 @@ class StateCache:
     def state(
         self, table_id: str, play: Play, viewer: int | None, since: int, seats: Raw, now: float
     ) -> State:
-        """What `viewer` may see of a play. What was written for one seat is never used for another: the seat is in the key."""
+        """Returns what `viewer` may see. The viewer is part of the key: no seat gets another seat's state."""
         key = table_id, viewer
         written, size = self._written.pop(key, (None, 0))
         self.bytes -= size

@@ -1,4 +1,4 @@
-"""Clocks: how long a seat may take. All times are seconds since 1970, taken from the acts."""
+"""Clocks: how long a seat may think. All times are seconds since 1970, taken from the acts."""
 
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
@@ -9,28 +9,28 @@ from starboard.server.play.pauses import Pauses
 
 DAY = 86400.0
 LAST_CHANCE = 5.0
-"""Seconds that even an empty bank leaves for a turn."""
+"""Seconds for a turn even if the bank is empty."""
 
 
 class NoClock(Struct, tag="none", tag_field="kind"):
-    """Take your time."""
+    """No time limit."""
 
 
 class PerTurn(Struct, tag="turn", tag_field="kind"):
-    """So many seconds for every turn."""
+    """A number of seconds for every turn."""
 
     seconds: Annotated[float, Meta(ge=5, le=3600)]
 
 
 class Bank(Struct, tag="bank", tag_field="kind"):
-    """So many seconds for the match, and some more for every turn."""
+    """A number of seconds for the match, and an increment for every turn."""
 
     seconds: Annotated[float, Meta(ge=30, le=7200)]
     increment: Annotated[float, Meta(ge=0, le=300)] = 0.0
 
 
 class Days(Struct, tag="days", tag_field="kind"):
-    """So many days for every turn."""
+    """A number of days for every turn."""
 
     days: Annotated[int, Meta(ge=1, le=14)]
 
@@ -39,8 +39,8 @@ ClockRule = NoClock | PerTurn | Bank | Days
 ClockKind = Literal["none", "turn", "bank", "days"]
 
 
-def told_clock(value: object) -> ClockRule:
-    """The rule that a row tells of, for lists; where it cannot be read, the list goes on without it."""
+def stored_clock(value: object) -> ClockRule:
+    """Reads a clock rule from a row, for lists. A damaged one counts as no clock."""
     try:
         rule: ClockRule = convert(value, ClockRule)
     except ValidationError:
@@ -50,7 +50,7 @@ def told_clock(value: object) -> ClockRule:
 
 @dataclass
 class Clock:
-    """Whose time runs since when, and what each seat has left. In pauses, no time runs."""
+    """Whose time is running and since when, and how much each seat has left. Pauses do not count."""
 
     rule: ClockRule
     players: int
@@ -63,28 +63,28 @@ class Clock:
         self.left = [self.rule.seconds if isinstance(self.rule, Bank) else 0.0] * self.players
 
     def pass_to(self, turn: int | None, at: float) -> None:
-        """A turn of a seat begins; it may have had the last one too. All decisions of one turn share its time."""
+        """Begins a turn of the seat `turn`, even if it had the last one too. All decisions share its time."""
         if isinstance(self.rule, Bank) and self.turn is not None:
             self.left[self.turn] = self._left_at(self.turn, at) + self.rule.increment
         self.turn, self.since = turn, at
 
     def restart(self, at: float) -> None:
-        """The seat's time begins anew: it came back after being late."""
+        """Restarts the time of a seat whose owner came back after running out of it."""
         if isinstance(self.rule, Bank) and self.turn is not None:
             self.left[self.turn] = self._left_at(self.turn, at)
         self.since = at
 
     def begin_turn_again(self, at: float) -> None:
-        """The turn begins again, with all the time that the seat had at its beginning."""
+        """Restarts the turn, with all the time that the seat had at its beginning."""
         self.since = at
 
     def _left_at(self, seat: int, at: float) -> float:
-        """What a seat has left in its bank, when its time has run until now."""
+        """Returns what the seat to move has left in its bank at the time `at`."""
         return max(0.0, self.left[seat] - self.pauses.counted(self.since, at))
 
     @property
     def deadline(self) -> float | None:
-        """When the time of the seat to move is over."""
+        """When the time of the seat to move runs out."""
         if self.turn is None:
             return None
         match self.rule:

@@ -1,6 +1,7 @@
-"""Tables that nobody goes on with end by themselves: they neither fill lists nor lock their owners out."""
+"""Ends tables that nobody uses any more: they fill lists and count towards their owners' limits."""
 
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, Select, distinct, func, select, update
@@ -12,12 +13,12 @@ from starboard.server.play.acts import Leave
 from starboard.server.play.clock import DAY
 from starboard.server.play.hub import Hub
 
-AT_ONCE = 20
-"""Tables of each kind that are looked after in one go."""
+BATCH = 20
+"""Tables of each kind that are ended in one go."""
 
 
 def unfinished_solo() -> "Select[Any]":
-    """Matches of one person against bots, those that have rested longest first. Nobody else waits for them."""
+    """Selects running matches of one person against bots, the longest idle first. No other person waits."""
     people = (
         select(func.count(distinct(seats.c.person))).where(seats.c.table_id == tables.c.id).scalar_subquery()
     )
@@ -25,42 +26,45 @@ def unfinished_solo() -> "Select[Any]":
 
 
 def waiting_tables() -> "Select[Any]":
-    """Tables whose match has not begun, the oldest first."""
+    """Selects tables whose match has not begun, the longest idle first."""
     return select(tables.c.id).where(tables.c.state == "open").order_by(tables.c.changed)
 
 
 async def forget_old(hub: Hub) -> None:
-    """Ends a few tables that have rested for as long as the operator allows."""
+    """Ends a few tables that have been idle for longer than the operator allows."""
     now, settings = hub.time.now(), hub.settings
     for chosen, days, end in (
         (unfinished_solo(), settings.forget_solo, abandon),
         (waiting_tables(), settings.forget_open, close_open),
     ):
-        old = chosen.where(tables.c.changed < now - days * DAY).limit(AT_ONCE)
-        for table_id in await hub.database.read(
-            lambda connection, old=old: list(connection.execute(old).scalars())
-        ):  # type: ignore[misc]
+        old = chosen.where(tables.c.changed < now - days * DAY).limit(BATCH)
+        for table_id in await hub.database.read(partial(ids_of, old)):
             try:
                 await end(hub, table_id)
             except Exception:
                 log.exception(
-                    "an old table could not be ended; it is tried again later", extra={"table": table_id}
+                    "an old table could not be ended; trying again later", extra={"table": table_id}
                 )
                 await postpone(hub, table_id)
 
 
+def ids_of(chosen: "Select[Any]", connection: Connection) -> list[str]:
+    """Returns the ids that a query selects."""
+    return list(connection.execute(chosen).scalars())
+
+
 async def abandon(hub: Hub, table_id: str) -> None:
-    """The owner leaves a match. It stands in the log as forgotten, and the owner can come back to it."""
+    """Makes the owner leave a match. The log marks it as forgotten, and the owner can come back."""
     table = await hub.room(table_id)
     if table.frozen:
-        return  # it was closed just now: its rules are gone
+        return  # loading it has closed it: it began under other rules
     for seat in [seat for seat, sitting in enumerate(table.playing.sittings) if sitting.person]:
         with suppress(StarboardError):  # left already
             await hub.act(table, Leave(seat, forgotten=True), None)
 
 
 async def close_open(hub: Hub, table_id: str) -> None:
-    """A table is closed whose match never began."""
+    """Closes a table whose match never began."""
     async with hub.changing(table_id) as table:
         row = table.row
 
@@ -75,6 +79,6 @@ async def close_open(hub: Hub, table_id: str) -> None:
 
 
 async def postpone(hub: Hub, table_id: str) -> None:
-    """A table that cannot be ended makes way for the others."""
+    """Moves a table that cannot be ended to the end of the queue."""
     later = update(tables).where(tables.c.id == table_id).values(changed=hub.time.now())
     await hub.writer.run(lambda connection: connection.execute(later).rowcount)

@@ -1,4 +1,4 @@
-"""Matches that cannot be replayed: what is over is shown as it ended; what is in play under other rules is closed."""
+"""Matches that cannot be replayed: the result of a finished one is shown, one under other rules is closed."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ OTHER_RULES = "other-rules"
 
 
 def frozen_of(row: Row[Any], problem: StarboardError) -> Frozen | None:
-    """How a match that cannot be replayed is shown, by its row alone; None: it is not over."""
+    """Returns how a finished match that cannot be replayed is shown, or None if it is not over."""
     if row.state not in OVER or row.game not in KEYS:
         return None
     return Frozen(
@@ -24,15 +24,15 @@ def frozen_of(row: Row[Any], problem: StarboardError) -> Frozen | None:
 
 
 def under_other_rules() -> "Select[tuple[str]]":
-    """Matches in play that began under another version of their rules."""
+    """Selects running matches that began under another version of their rules."""
     is_other = or_(*(and_(tables.c.game == key, tables.c.version != rulebook(key).version) for key in KEYS))
     return select(tables.c.id).where(tables.c.state == "playing", is_other)
 
 
 def close_match(connection: Connection, row: Row[Any], now: float) -> bool:
-    """Ends a match in play whose rules are gone: nobody has won it, and it is not rated. False: somebody else was faster.
+    """Ends a running match under other rules, without winner or rating. Returns False if another worker has.
 
-    Its log says so: where its rules are back, it stays ended, until an operator rewinds it.
+    The end is in its log: even if its rules come back, it stays ended until an operator rewinds it.
     """
     mine = update(tables).where(
         tables.c.id == row.id, tables.c.state == "playing", tables.c.version == row.version

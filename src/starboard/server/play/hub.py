@@ -1,4 +1,4 @@
-"""`Hub`: the tables that this worker has in memory, and the one way in which they change."""
+"""`Hub`: the tables that this worker has in memory. All changes to them go through it."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -30,11 +30,11 @@ from starboard.server.settings import Settings
 from starboard.server.thinking import Thinking
 
 NOTE_INTERVAL = 0.5
-"""Seconds in which seats that came and went are collected, to be written down together."""
+"""Seconds during which connects and disconnects are collected, to be written together."""
 IDLE = 300.0
-"""Seconds after which a table that nobody looks at leaves the memory."""
+"""Seconds after which an unused table is dropped from memory."""
 LOOK_AGAIN = 60.0
-"""Seconds until a table is looked at again whose clock stands still."""
+"""Seconds between two looks at a table whose clock is stopped."""
 
 
 NOTE_SEEN = (
@@ -45,7 +45,7 @@ NOTE_SEEN = (
 
 
 class Stale(StarboardError):
-    """The act answers to a number that is past."""
+    """The act was meant for an earlier state; `number` is the current one."""
 
     def __init__(self, number: int) -> None:
         super().__init__("stale", number=number)
@@ -53,7 +53,7 @@ class Stale(StarboardError):
 
 
 class Hub:
-    """One for each worker. No worker owns a table: what is in memory follows the database."""
+    """The tables of one worker. No worker owns a table: the database is right, and memory follows it."""
 
     def __init__(
         self, settings: Settings, database: Database, writer: Writer, bus: Bus, time: ServerTime
@@ -69,16 +69,16 @@ class Hub:
         self.thinking = Thinking()
         self.bots = BotPlayers(self, settings)
         self._unnoted: set[Room] = set()
-        """Tables at which seats came or went that is not written down yet."""
+        """Tables with connects or disconnects that are not written yet."""
         self._noting: asyncio.Task[None] | None = None
         self.announcement: Announcement | None = None
-        """What an operator tells all players."""
+        """An operator's message to all players."""
         self._is_paused = False
 
-    # ---- finding tables ----------------------------------------------------------------------------------------------
+    # ---- finding tables ------------------------------------------------------------------------------------
 
     async def room(self, table_id: str) -> Room:
-        """A table by its id, as it is now. Raises if its match cannot be replayed."""
+        """Returns a table by its id, up to date. Raises if its match cannot be replayed."""
         table = self.tables.get(table_id)
         if table is None and not table_id.isalnum():
             raise StarboardError("no-table")
@@ -88,27 +88,25 @@ class Hub:
             table = self.tables.setdefault(table_id, table)
             LIVE_TABLES.set(len(self.tables))
         elif table.play is None and table.problem is None and self.bus.is_on:
-            await self.refresh(
-                table
-            )  # seats turn when a match begins: nobody may act by where they sat before
+            await self.refresh(table)  # seats are rotated when a match begins: act by the new ones
         table.used = monotonic()
         table.check()
         return table
 
     async def load(self, table: Room) -> None:
-        """Reads everything of a table anew. One that cannot be replayed is set apart."""
+        """Reads a table from the database again. One that cannot be replayed is set apart."""
         await table.load(self.database)
         if await close_if_other_rules(table, self.writer, self.time.now()):
             await table.load(self.database)
         await note_problem(table, self.writer)
 
     async def follow(self, table: Room, read: Read) -> None:
-        """The same, by what was read when the table was changed."""
+        """Updates a table from `read`, which the transaction that changed it has returned."""
         table.take(read)
         await note_problem(table, self.writer)
 
     def forget_idle(self) -> None:
-        """Lets go of tables that nobody has looked at for some time."""
+        """Drops tables that nobody has used for some time."""
         before = monotonic() - IDLE
         for table in [
             table
@@ -120,14 +118,14 @@ class Hub:
         LIVE_TABLES.set(len(self.tables))
 
     async def refresh(self, table: Room) -> None:
-        """Reads what other workers have written, and passes it on to those who are connected here."""
+        """Reads what other workers have written, and sends it to the clients connected here."""
         async with self.at_rest(table):
             for said in await table.new_chat(self.database):
                 table.tell(said)
             await self._catch_up(table)
 
     async def look_again(self, table_id: str) -> None:
-        """Reads everything of a table again that an operator has changed, and tells everybody. One that is gone is let go."""
+        """Reads a table again that an operator has changed, and greets its clients. Drops a deleted one."""
         table = self.tables.get(table_id)
         if table is None:
             return
@@ -140,7 +138,7 @@ class Hub:
                 return
             table.is_behind = False
             if table.problem:
-                return  # all who were connected have been sent away
+                return  # `load` has dismissed all clients
             for watcher in tuple(table.watchers):
                 watcher.greet()
             table.tell_watching()
@@ -148,7 +146,7 @@ class Hub:
 
     async def _catch_up(self, table: Room) -> None:
         if table.play and table.play.match.over and not self.bus.is_on:
-            return  # nothing changes any more but a rematch, and that is made here
+            return  # only a rematch can still change it, and this is the only worker
         if table.play is None or table.play.match.over:
             before = table.info()
             await self.load(table)
@@ -165,15 +163,14 @@ class Hub:
             )
 
     def hear(self, sender: str, news: News) -> bool:
-        """Takes in what happened at another worker. False: more has happened, and the table has to be looked at."""
+        """Applies news from another worker. Returns False if the table has to be read from the database."""
         table = self.tables.get(news.table)
         if table is None:
             return True
         if news.watching:
             if sender not in table.elsewhere and table.watchers:
-                self.bus.pass_on(
-                    News(table.id, watching=table.watching_here())
-                )  # it does not know of us either
+                # The sender does not know our clients either.
+                self.bus.pass_on(News(table.id, watching=table.watching_here()))
             table.elsewhere[sender] = monotonic(), news.watching
             table.tell_watching()
             return True
@@ -187,14 +184,12 @@ class Hub:
         ):
             return False
         if not self.time.is_sure:
-            return False  # it may follow a pause that this worker does not know of
+            return False  # a pause may have come before it that this worker does not know yet
         if entry.number == table.play.number:
             try:
                 table.apply([entry])
             except Exception:
-                table.is_behind = (
-                    True  # by our rules it cannot be: looking at the table tells what is wrong with it
-                )
+                table.is_behind = True  # it contradicts our state: reading the table finds out why
                 return False
             self._tell(table, [entry])
         return True
@@ -207,13 +202,13 @@ class Hub:
         answers: int | str | None = None,
         since: int | None = None,
     ) -> None:
-        """Tells everybody what acts have led to."""
+        """Sends the state after `entries` to all clients."""
         table.tell_state(since, to, answers)
         if any(not entry.act.is_play for entry in entries) or table.playing.match.over:
             table.tell(TableChanged(table.info()))
 
     def watching_changed(self, table: Room) -> None:
-        """Somebody came or went."""
+        """Tells clients and other workers who is connected, and writes it down soon."""
         table.tell_watching()
         self.bus.pass_on(News(table.id, watching=table.watching_here()))
         if table.play and table.play.is_exhibition:
@@ -228,7 +223,7 @@ class Hub:
             await self._note_away()
 
     async def _note_away(self) -> None:
-        """Writes down since when seats are not connected: for workers that do not know yet, and after a restart."""
+        """Writes since when owners of seats are away, for workers that do not know it and for restarts."""
         running = [table for table in self._unnoted if table.play and not table.play.match.over]
         self._unnoted.clear()
         changed = [
@@ -241,16 +236,16 @@ class Hub:
         try:
             await self.writer.run(lambda connection: connection.execute(NOTE_SEEN, changed).rowcount)
         except Exception:
-            log.exception("who is away could not be written down")
+            log.exception("absences could not be written")
 
     async def close(self) -> None:
-        """Writes down what is still to be noted."""
+        """Writes the absences that are not written yet."""
         if self._noting:
             self._noting.cancel()
         await self._note_away()
 
     async def note_hosts(self) -> None:
-        """Writes down which open tables have their hosts connected here: the others leave the list after a while."""
+        """Writes which open tables have a connected host; the others leave the list after a while."""
         hosted = [
             table.id
             for table in self.tables.values()
@@ -262,21 +257,21 @@ class Hub:
             await self.writer.run(lambda connection: connection.execute(seen).rowcount)
 
     def renamed(self, person: str, name: str) -> None:
-        """Those at the same tables see the new name at once; at other workers, before the match begins."""
+        """Shows a new name at all tables of a person; other workers show it only before the match begins."""
         for table in self.tables.values():
             if table.problem is None and table.names.get(person, name) != name:
                 table.rename(person, name)
                 self.bus.pass_on(News(table.id))
 
     def tell_watching(self) -> None:
-        """Says to everybody once more who is connected: other workers may be new, or gone."""
+        """Announces again who is connected, since other workers may be new or gone."""
         for table in self.tables.values():
             if table.watchers:
                 self.watching_changed(table)
 
     @asynccontextmanager
     async def at_rest(self, table: Room) -> AsyncIterator[Room]:
-        """The table as it is on disk: while this is held, it does not change."""
+        """Locks a table, in the state that is on disk."""
         await self.time.be_sure()
         async with table.lock:
             if table.is_behind:
@@ -287,16 +282,16 @@ class Hub:
     async def state(
         self, table: Room, person: str | None, seat: int | None = None, since: int | None = None
     ) -> State:
-        """What somebody may see of a table, through the seat they wish if it is theirs; only what is on disk."""
+        """Returns what a person may see of a table, from `seat` if it is theirs. All of it is on disk."""
         async with self.at_rest(table):
             eyes = table.eyes(person, seat)
             table.check_may_watch(eyes)
             return table.state(eyes, since)
 
-    # ---- what operators say ------------------------------------------------------------------------------------------
+    # ---- announcements and maintenance ---------------------------------------------------------------------
 
     def announce(self, announcement: Announcement | None) -> None:
-        """Everybody who is connected is told what an operator announces, or that it is over."""
+        """Sends an operator's announcement, or its end, to all clients."""
         if announcement == self.announcement:
             return
         self.announcement = announcement
@@ -304,7 +299,7 @@ class Hub:
             table.tell(Announced(announcement, self.time.now()))
 
     def follow_pause(self) -> None:
-        """When maintenance begins or ends, clocks stop or go on: everybody sees them as they are now."""
+        """Sends the clocks to all clients when maintenance begins or ends, which stops or starts them."""
         is_paused = self.time.pauses.ongoing is not None
         if is_paused == self._is_paused:
             return
@@ -314,11 +309,11 @@ class Hub:
                 table.tell_state()
 
     def check_may_begin(self) -> None:
-        """Raises during maintenance: nothing new begins then."""
+        """Raises during maintenance, when no match may begin."""
         if self.time.pauses.ongoing is not None:
             raise StarboardError("maintenance")
 
-    # ---- changing them -----------------------------------------------------------------------------------------------
+    # ---- changing tables -----------------------------------------------------------------------------------
 
     async def act(
         self,
@@ -329,9 +324,10 @@ class Hub:
         to: Watcher | None = None,
         answers: int | str | None = None,
     ) -> int:
-        """Appends an act that answers to `number`; returns the number after it, when it is on disk and everybody was told.
+        """Appends an act as entry `number`; returns the next number when it is on disk and clients know it.
 
-        None: it holds whatever the table has come to. `answers` is told to `to`, with the state that the act leads to.
+        Raises `Stale` if the table has moved on, unless `number` is None. The client `to` gets its request's
+        id, `answers`, with the new state.
         """
         while True:
             try:
@@ -346,7 +342,7 @@ class Hub:
         async with self.at_rest(table):
             play = table.playing
             if self.bus.is_on and number is not None and number > play.number:
-                await self._catch_up(table)  # the word of another worker has not come yet
+                await self._catch_up(table)  # another worker's news has not arrived yet
                 play = table.playing
             number = play.number if number is None else number
             if number != play.number:
@@ -355,7 +351,7 @@ class Hub:
             play.check(act, entry.at)
             if act.is_play and not act.is_by_bot:
                 table.visit()
-            before = self._told_by_row(play)
+            before = self._row_values(play)
             table.apply([entry])
             await self._write(table, entry, before)
             self._tell(table, [entry], to, answers)
@@ -365,12 +361,12 @@ class Hub:
         return number + 1
 
     def next_look(self, play: Play) -> float | None:
-        """When somebody should look at a table, if nothing happens before; now and then while clocks stand still."""
+        """Returns when the sweep has to look at a table, at regular intervals while clocks are stopped."""
         due = play.due(self.settings.bot_pace, self.settings.grace)
         return self.time.now() + LOOK_AGAIN if due == inf else due
 
-    def _told_by_row(self, play: Play) -> dict[str, Any]:
-        """What the table's row tells of a play."""
+    def _row_values(self, play: Play) -> dict[str, Any]:
+        """Returns the columns of the table's row that follow from the play."""
         return {
             "turn": play.turn,
             "due": self.next_look(play),
@@ -379,9 +375,9 @@ class Hub:
         }
 
     async def _write(self, table: Room, entry: Entry, before: dict[str, Any]) -> None:
-        """Puts an act on disk; if that is not possible, the table is again what the database says."""
+        """Writes an act to disk. If that fails, the table is read from the database again."""
         play = table.playing
-        now, standing = self._told_by_row(play), play.standing
+        now, standing = self._row_values(play), play.standing
         change = {"id": table.id, "changed": entry.at, **now} if now != before else None
 
         def rate(connection: Connection) -> None:
@@ -401,17 +397,15 @@ class Hub:
         self.bus.pass_on(News(table.id, entry))
 
     async def _reload(self, table: Room) -> None:
-        """What is in memory is not what is on disk: the disk is right."""
+        """Reads a table again whose memory differs from the database."""
         await self.load(table)
         table.is_behind = False
         if table.play:
             table.tell_state(since=0)
-            table.tell(
-                TableChanged(table.info())
-            )  # what another worker wrote may concern more than the match
+            table.tell(TableChanged(table.info()))  # another worker may have changed more than the match
 
     async def read_again(self, table: Room) -> None:
-        """Who sits here has changed in the database: everybody is told."""
+        """Reads a table again whose seats have changed in the database, and sends it to all clients."""
         async with self.at_rest(table):
             await self.load(table)
             table.check()
@@ -420,10 +414,10 @@ class Hub:
                 table.tell_state()
 
     async def say(self, table: Room, person: str, text: str) -> None:
-        """Says something at a table."""
+        """Adds a line to the chat of a table."""
 
         def write(connection: Connection) -> None:
-            # One line after the other: what has the higher number is also seen later.
+            # Lock the table: lines must become visible in the order of their numbers.
             connection.execute(
                 select(tables.c.id).where(tables.c.id == table.id).with_for_update(key_share=True)
             )
@@ -439,9 +433,9 @@ class Hub:
 
     @asynccontextmanager
     async def changing(self, table_id: str) -> AsyncIterator[Room]:
-        """For changes to a table before and after its match: holds its lock, and tells everybody afterwards.
+        """Locks a table for a change before or after its match, then sends the table to all clients.
 
-        Whoever changes it lets it `follow` the database, or `load` it again.
+        The caller has to call `follow` or `load` after the change.
         """
         table = await self.room(table_id)
         table.visit()

@@ -1,4 +1,4 @@
-"""Seats that were not in the hands of their owners at last: a bot played them, or nobody did."""
+"""Seats whose owners were not playing at the end: a bot played for them, or nobody."""
 
 from collections.abc import Collection, Sequence
 from types import UnionType
@@ -22,18 +22,18 @@ from starboard.server.play.acts import (
 AWAY = RunOutOfTime | Leave | LetBotPlay | VoteToClose
 HOME = MakeMove | ComeBack
 LEAVES_OF = 20
-"""Rated matches with other people by which somebody is judged, the newest."""
+"""How many of a person's newest rated matches with other people are counted."""
 
 
 class Leaves(Struct):
-    """How many of the last rated matches with other people somebody has left."""
+    """How many (`left`) of their last rated matches (`of`) with other people a person has left."""
 
     left: int
     of: int
 
 
 def _newest_steps() -> Select[tuple[Any, ...]]:
-    """Whether some people have left each of their last rated matches; built once, since tables ask for it whenever they change."""
+    """Selects whether people left each of their last rated matches. Built once: tables often need it."""
     steps = rating_steps.c
     rank = func.row_number().over(partition_by=steps.player, order_by=steps.at.desc()).label("rank")
     is_theirs = steps.player.in_(bindparam("people", expanding=True))
@@ -45,12 +45,12 @@ NEWEST_STEPS = _newest_steps()
 
 
 def kinds(acts: UnionType) -> list[str]:
-    """What acts of some types are called in the database."""
+    """Returns the names of acts in the database."""
     return [str(act.__struct_config__.tag) for act in acts.__args__]
 
 
 def left_seats(connection: Connection, tables: Sequence[str]) -> set[tuple[str, int]]:
-    """Tables and seats whose owner was away when the last act was made. Few are, ever: only their acts are read."""
+    """Returns the tables and seats whose owner was away at the last act. Reads only seats ever left."""
     found = (
         select(acts.c.table_id, acts.c.seat)
         .where(acts.c.table_id.in_(tables), acts.c.kind.in_(kinds(AWAY)))
@@ -73,7 +73,7 @@ def left_seats(connection: Connection, tables: Sequence[str]) -> set[tuple[str, 
 
 
 def leaves_of(connection: Connection, people: Collection[str]) -> dict[str, Leaves]:
-    """How often each of some people has left."""
+    """Returns how often each person has left."""
     leaves = {person: Leaves(0, 0) for person in people}
     for player, is_left in connection.execute(NEWEST_STEPS, {"people": list(leaves)}):
         leaves[player].left += is_left

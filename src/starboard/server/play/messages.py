@@ -1,4 +1,4 @@
-"""What the server says, over sockets and HTTP alike. One version of the protocol; what is added later can be ignored."""
+"""Messages of the server, over sockets and HTTP. The protocol has one version; clients ignore new fields."""
 
 from math import inf
 from typing import Annotated, Literal
@@ -15,16 +15,16 @@ from starboard.server.play.play import Asked, Note, Play, SeatState, TableState
 PROTOCOL = 1
 SCHEMAS = "#/components/schemas/"
 
-# Compiled code writes these as JSON. What they are, the games declare (`web/openapi.py`).
+# Compiled code writes these as JSON; `web/openapi.py` takes their schemas from the games.
 View = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "AnyView"})]
 Events = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": SCHEMAS + "GameEvent"}})]
 Moves = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": SCHEMAS + "GameMove"}})]
-ToldMove = Annotated[NamedMove, Meta(extra_json_schema={"$ref": SCHEMAS + "GameMove"})]
+MadeMove = Annotated[NamedMove, Meta(extra_json_schema={"$ref": SCHEMAS + "GameMove"})]
 NO_MOVES = Raw(b"[]")
 
 
 class Who(Struct):
-    """A person, as others see one. `is_erased`: stands in for somebody whose data were erased."""
+    """A person, as others see them. `is_erased`: a placeholder for somebody whose data were erased."""
 
     id: str
     name: str
@@ -32,15 +32,16 @@ class Who(Struct):
 
 
 class Invited(Who, kw_only=True):
-    """Somebody who is asked for a rematch. Their seat is kept for them, unless they have declined."""
+    """A person who is invited to a rematch. Their seat is kept for them until they decline."""
 
     has_declined: bool
 
 
 class Seat(Struct):
-    """A seat at a table. `state`: here, late, gone, away or closed; `bot`: who plays it now.
+    """A seat at a table. `state`: here, late, gone, away or closed. `bot`: the level of the bot playing it.
 
-    `votes`: seats that want it closed; it is, when all of `voters` do. `leaves`: how often the owner leaves, told before the match.
+    `votes`: seats that voted to close it, which takes all `voters`. `leaves`: how often its owner has left
+    matches; only before the match.
     """
 
     seat: int
@@ -54,9 +55,9 @@ class Seat(Struct):
 
 
 class Deal(Struct):
-    """What the deal is made from. `commitment`: SHA-256 of the server's secret, which is told when the match is over.
+    """The inputs of the deal. `commitment`: SHA-256 of the server's secret, which is shown after the match.
 
-    `nonces`: what each seat has added; bots add nothing. `starboard.match.deal` says how the seed follows from them.
+    `nonces`: one of each seat; bots have none. `starboard.match.deal` derives the seed from them.
     """
 
     commitment: str
@@ -65,9 +66,9 @@ class Deal(Struct):
 
 
 class Frozen(Struct):
-    """A match that this server cannot replay, shown as it ended. `version`: of its rules; `now`: of those played here.
+    """A finished match that cannot be replayed. `version`: of its rules; `now`: of the current rules.
 
-    `reason`: its rules were others, or what is kept of it is damaged.
+    `reason`: it was played under other rules, or its data are damaged.
     """
 
     reason: Literal["rules", "damaged"]
@@ -76,7 +77,7 @@ class Frozen(Struct):
 
 
 class TableInfo(Struct):
-    """A table as everybody who may see it sees it. `state`: open, playing, finished or abandoned."""
+    """What everybody may see of a table. `state`: open, playing, finished or abandoned."""
 
     id: str
     game: str
@@ -89,7 +90,7 @@ class TableInfo(Struct):
     starter: int | None
     state: TableState
     deal: Deal | None
-    """None: nobody can prove where the seed comes from, in a match of an earlier version or one played on."""
+    """None if the seed cannot be verified: in old matches, and in those continued from a record."""
     seed_sha256: str | None
     """None before the deal."""
     seats: list[Seat]
@@ -99,17 +100,17 @@ class TableInfo(Struct):
     result: Result | None
     rematch: str | None
     is_ready: bool
-    """The host waits only for those who are asked: the match begins when the last of them has accepted."""
+    """The match begins as soon as everybody who is invited has accepted."""
     is_rated: bool = False
     """The match has begun, and counts for the ratings."""
     ended: str | None = None
     """Why an operator has ended the match."""
     frozen: Frozen | UnsetType = UNSET
-    """There are no states of the match: it is shown by its result alone."""
+    """Set if the match has no states and only its result can be shown."""
 
 
 class Clocks(Struct):
-    """`now` is the server's time, to set the client's clock by. `left`: what each seat has in its bank."""
+    """The clocks of a match. `now`: the server's time, for the client's clock. `left`: each seat's bank."""
 
     now: float
     since: float
@@ -118,11 +119,11 @@ class Clocks(Struct):
 
 
 class ServerMessage(Struct, tag_field="type"):
-    """What all messages have: `type` tells them apart."""
+    """The base class of messages, which differ in `type`."""
 
 
 class State(ServerMessage, tag="state", omit_defaults=True):
-    """The match as its receiver may see it, after `number` acts. Events from `first_event` on replace what the receiver has."""
+    """What the receiver may see after `number` acts. The `events` replace all from `first_event` on."""
 
     number: int
     first_event: int
@@ -134,18 +135,18 @@ class State(ServerMessage, tag="state", omit_defaults=True):
     can_take_back: bool = False
     can_hint: bool = False
     hints: list[Asked] = []
-    """The hints that were given so far."""
+    """The hints given so far."""
     notes: list[Note] = []
-    """What happened beside the moves: who left, came back, ran out of time, was replaced or took a move back."""
+    """Who left, came back, ran out of time, was replaced or took a move back."""
     answers: int | str | None = None
-    """To whoever made the act that led here, and asked for an answer: the `id` that was sent. The act is on disk."""
+    """Only for the sender of the act that led here: the `id` that it sent, if any. The act is on disk."""
     points: Result | Raw | None = None
     """The result, when the match is over."""
     truth: View | None = None
     """The whole table, when the match is over."""
     seed: str | None = None
-    decided: ToldMove | None = None
-    """In a replay: the move that was made here, as it is told."""
+    decided: MadeMove | None = None
+    """In a replay: the move that was made here, with its names."""
 
 
 class Hello(ServerMessage, tag="hello"):
@@ -159,13 +160,13 @@ class Hello(ServerMessage, tag="hello"):
 
 
 class TableChanged(ServerMessage, tag="table"):
-    """Somebody came or went, or the match began or ended."""
+    """A player came or left, or the match began or ended."""
 
     table: TableInfo
 
 
 class Said(ServerMessage, tag="chat"):
-    """Somebody said something. `is_removed`: an operator has removed it, and the text is empty."""
+    """A line of chat. `is_removed`: an operator has removed it, and the text is empty."""
 
     id: int
     who: Who
@@ -181,10 +182,10 @@ class LineRemoved(ServerMessage, tag="chat-removed"):
 
 
 class Watching(ServerMessage, tag="watching"):
-    """Who is connected, to whichever worker: these seats, and so many spectators.
+    """Who is connected, to any worker: seats, and the number of spectators.
 
-    `away`: since when the owners of other seats are not. Without a clock, the others may decide what becomes of a seat
-    that they have waited for, and whose owner has been away, for `patience` seconds.
+    `away`: since when the owners of other seats have been disconnected. Without a clock, the others may
+    decide about a seat after they have waited `patience` seconds for its absent owner.
     """
 
     seats: list[int]
@@ -194,27 +195,27 @@ class Watching(ServerMessage, tag="watching"):
 
 
 class Done(ServerMessage, tag="done"):
-    """What the client asked for with this `id` is on disk. (Moves are answered by the state that they lead to.)"""
+    """The request with this `id` is done and on disk. (A move is answered by the state after it.)"""
 
     id: int | str
 
 
 class Refused(ServerMessage, tag="refused", omit_defaults=True):
-    """What the client asked for was not done, and nothing was changed."""
+    """A request was refused, and nothing was changed."""
 
     error: str
     words: str
     id: int | str | None = None
     number: int | UnsetType = UNSET
     facts: dict[str, str | int] = {}
-    """What the words are made from, for clients that speak another language."""
+    """The values in `words`, for clients that write them in another language."""
 
 
 encode = json.Encoder().encode
 
 
 def clocks_of(play: Play, now: float) -> Clocks:
-    """The clocks as all may see them; pauses since the turn began are left out. While one lasts, there is no deadline."""
+    """Returns the clocks for clients, without pauses in this turn. During a pause there is no deadline."""
     since, deadline = play.clock.since, play.clock.deadline
     return Clocks(
         now, since + play.pauses.between(since, now), None if deadline == inf else deadline, play.clock.left
@@ -222,14 +223,14 @@ def clocks_of(play: Play, now: float) -> Clocks:
 
 
 def events_of(match: Match, viewer: int | None, since: int) -> Raw:
-    """Events as a seat sees them, or a spectator (None)."""
+    """Returns events as JSON, as a seat or a spectator (None) sees them."""
     return Raw(b"[" + b",".join(match.events_json(viewer, since)) + b"]")
 
 
 class States:
-    """The states of one moment, for all who look at it: what they have in common is written down once.
+    """The states of all viewers at one moment. Their common parts are encoded once.
 
-    They tell events from `since` on, by default those of the last act.
+    They contain the events from `since` on, by default those of the last act.
     """
 
     def __init__(self, play: Play, seats: Raw, now: float, since: int | None = None) -> None:
@@ -244,7 +245,7 @@ class States:
             self._seed = match.record().seed
 
     def of(self, viewer: int | None) -> State:
-        """What a seat may see, or a spectator (None)."""
+        """Returns what a seat or a spectator (None) may see."""
         match = self._play.match
         sitting = self._play.sittings[viewer] if viewer is not None and viewer == self._play.turn else None
         state = State(

@@ -1,4 +1,4 @@
-"""`Play`: a table from its start on, folded from its acts. The same acts give the same play on every worker."""
+"""`Play`: a match with its seats and clock, folded from its acts. The same acts always give the same play."""
 
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 
 CLOSED_SEATS_BOT = "beginner"
 BOT_LIMIT = 5.0
-"""Seconds after which a bot's worker counts as dead, and another takes its turn."""
+"""Seconds after which the worker of a bot counts as dead, and another one makes the move."""
 TURN_BEGINS = frozenset({"TurnStarted", "RoundStarted"})
-"""How games call the event with which a seat's turn, and its time, begins."""
+"""The events of games that begin a seat's turn, and its time."""
 LONG_SILENCE = 7 * DAY
-"""Seconds after which somebody without a clock counts as late."""
+"""Seconds after which a player counts as late if there is no clock."""
 MOST_BACKS = 20
 """Moves that can be taken back in one turn."""
 MOST_NOTES = 50
-"""Notes that a log keeps, the newest."""
+"""Notes that a play keeps, the newest."""
 SUBSTITUTE = "skilled"
-"""The level of a bot that takes a seat over, unless another is asked for."""
+"""The default level of a bot that takes over a seat."""
 
 
 SeatState = Literal["here", "late", "gone", "away", "closed"]
@@ -32,45 +32,45 @@ TableState = Literal["open", "playing", "finished", "abandoned"]
 
 @dataclass
 class Sitting:
-    """Who plays a seat. A seat has an owner, a person or a bot; a person's seat can be played by a bot for some time."""
+    """Who plays a seat. Its owner is a person or a bot; a bot can play a person's seat for some time."""
 
     person: str | None
     bot: str | None
     state: SeatState = "here"
-    """late: out of time. gone: left. away: not connected, and the others have begun to decide what becomes of the seat."""
+    """late: out of time. gone: left. away: not connected, and the others are deciding about the seat."""
     votes: set[int] = field(default_factory=set)
-    """Seats that want this one closed."""
+    """Seats that voted to close this one."""
     left_at: int | None = None
-    """The act by which the owner was no longer here, until they are back."""
+    """The number of the act by which the owner stopped playing; None while they play."""
     has_acted: bool = False
-    """The owner has moved, or has left on purpose."""
+    """The owner has moved, or left on purpose."""
     is_helped: bool = False
-    """The owner was given a hint, or a bot has moved for them."""
+    """The owner got a hint, or a bot moved for them."""
 
     @property
     def level(self) -> str | None:
-        """Of the bot that moves for this seat; None: a person does."""
+        """The level of the bot that moves for this seat; None if a person does."""
         return CLOSED_SEATS_BOT if self.state == "closed" else self.bot
 
     @property
     def is_waiting(self) -> bool:
-        """If nobody decides what becomes of the seat, a bot takes it after a while."""
+        """Whether a bot takes the seat after a while, unless somebody decides about it before."""
         return self.bot is None and self.state in ("late", "gone")
 
     @property
     def is_left(self) -> bool:
-        """The owner is not playing, but may come back; until then the others may decide what becomes of the seat."""
+        """Whether the owner is not playing, but may come back. The others may decide about the seat."""
         return self.state in ("late", "gone", "away")
 
     @property
     def may_move(self) -> bool:
-        """The owner may move. Somebody who is late or was away, and whose seat no bot has taken, comes back by moving."""
+        """Whether the owner may move. A late or absent owner returns by moving, unless a bot has the seat."""
         return self.bot is None and self.state in ("here", "late", "away")
 
 
 @dataclass(frozen=True)
 class Asked:
-    """A hint that a seat was given, after so many moves and events."""
+    """A hint that a seat got, after `moves` moves and `events` events."""
 
     seat: int
     moves: int
@@ -82,9 +82,9 @@ NoteKind = Literal["late", "leave", "away", "bot", "vote", "closed", "return", "
 
 @dataclass(frozen=True)
 class Note:
-    """A line of the log that no event tells, and after how many moves and events. `by`: the seat that votes; `level`: of a bot.
+    """A line of the game log that is not an event, placed after `moves` moves and `events` events.
 
-    `reason`: why an operator did it.
+    `by`: the seat that votes; `level`: of a bot; `reason`: why an operator did it.
     """
 
     kind: NoteKind
@@ -97,7 +97,7 @@ class Note:
 
 
 class Play:
-    """The match, the seats and the clock after some acts."""
+    """The match, the seats and the clock after the first `number` acts."""
 
     def __init__(
         self,
@@ -115,9 +115,9 @@ class Play:
         self.number = 0
         self.at = began
         self.first_event = 0
-        """The events of the last act begin here; what a client has beyond was taken back."""
+        """Where the events of the last act begin; any later events of a client were taken back."""
         self.is_rated = True
-        """A match that begins with known cards is not, nor one that was rewound."""
+        """False for a match that began with known cards or was rewound."""
         self.ended: str | None = None
         """Why an operator has ended the match."""
         self.standing: Standing | None = None
@@ -127,10 +127,10 @@ class Play:
         self.hints: list[Asked] = []
         self.notes: list[Note] = []
 
-    # ---- what may be done --------------------------------------------------------------------------------------------
+    # ---- checks --------------------------------------------------------------------------------------------
 
     def check(self, act: "Act", at: float) -> None:
-        """Raises if the act is not possible; nothing is changed. Moves the match itself checks, when they are applied."""
+        """Raises if the act is not possible; changes nothing. Moves are checked by the match when applied."""
         if self.match.over:
             raise StarboardError("match-over")
         if self.ended is not None:
@@ -138,32 +138,32 @@ class Play:
         act.check(self, at)
 
     def waits_for(self, seat: int) -> bool:
-        """Others wait for a person, and no clock will end it."""
+        """Whether a person has the turn and no clock limits it."""
         sitting = self.sittings[seat]
         is_unlimited = isinstance(self.clock.rule, NoClock) and self.turn == seat
         return is_unlimited and sitting.person is not None and sitting.state == "here" and sitting.bot is None
 
     def is_late(self, seat: int, now: float) -> bool:
-        """A person has not moved in time."""
+        """Whether a person has not moved in time."""
         deadline = self.deadline
         late = self.turn == seat and deadline is not None and now >= deadline
         return late and self.sittings[seat].level is None and self.sittings[seat].state in ("here", "away")
 
     def can_take_back(self, seat: int) -> bool:
-        """It is this seat's turn, and nothing hidden came to light since its last move."""
+        """Whether it is this seat's turn and nothing hidden was revealed since its last move."""
         is_mine = self.turn == seat and self.sittings[seat].state == "here"
         return is_mine and self.match.open_moves > 0 and self.backs < MOST_BACKS
 
     def may_hint(self, seat: int | None) -> bool:
-        """Hints are for somebody alone with bots, whose turn it is."""
+        """Whether a seat may ask for a hint: it is its turn, and all others are bots."""
         others = [sitting for sitting in self.sittings if seat is None or sitting is not self.sittings[seat]]
         is_mine = seat is not None and seat == self.turn and self.sittings[seat].state == "here"
         return is_mine and all(other.person is None for other in others)
 
-    # ---- what then is ------------------------------------------------------------------------------------------------
+    # ---- applying acts -------------------------------------------------------------------------------------
 
     def apply(self, entry: "Entry") -> None:
-        """Goes on by an act that was checked. Raises if it is a move that cannot be made; then nothing is changed."""
+        """Applies an act that was checked. An illegal move raises and changes nothing."""
         first_event = self.match.event_count
         entry.act.apply(self, entry.at)
         if self.turn != self.clock.turn or self._begins_turn(first_event):
@@ -178,29 +178,29 @@ class Play:
             self.standing = standing_of(self, entry)
 
     def _begins_turn(self, since: int) -> bool:
-        """Whether the seat to move has begun a turn since an event, possibly right after its last one."""
+        """Whether the seat to move has begun a turn since the event `since`, perhaps after one of its own."""
         return any(
             event["event"] in TURN_BEGINS and event["seat"] == self.turn
             for event in self.match.events(None, since)
         )
 
-    # ---- what acts do ------------------------------------------------------------------------------------------------
+    # ---- for acts ------------------------------------------------------------------------------------------
 
     def intervene(self, kind: Literal["rewind", "end"], reason: str, *, is_rated: bool) -> None:
-        """Notes what an operator did, and whether the match still counts for the ratings."""
-        if self.standing is None:  # what has been rated stays rated
+        """Notes an operator's act, and whether the match still counts for the ratings."""
+        if self.standing is None:  # a match that was rated stays rated
             self.is_rated = self.is_rated and is_rated
         self.note(kind, 0, reason=reason)
 
     def set_left(self, seat: int, state: Literal["late", "gone", "away"]) -> None:
-        """The owner is no longer there."""
+        """Marks the owner as no longer playing."""
         sitting = self.sittings[seat]
         sitting.state = state
         if sitting.left_at is None:
             sitting.left_at = self.number
 
     def welcome_back(self, seat: int, at: float) -> None:
-        """The owner sits down again, with time to move if it had run out."""
+        """Gives the seat back to its owner, with new time if it had run out."""
         sitting = self.sittings[seat]
         is_over = self.deadline is not None and at >= self.deadline
         if self.match.to_move == seat and (sitting.state == "late" or is_over):
@@ -209,7 +209,7 @@ class Play:
         sitting.votes.clear()
 
     def set_away(self, seat: int) -> None:
-        """The others decide about somebody who is not connected: as if the owner had left."""
+        """Marks an owner who is not connected as away, since the others decide about the seat."""
         if self.sittings[seat].state == "here":
             self.set_left(seat, "away")
             self.note("away", seat)
@@ -224,14 +224,14 @@ class Play:
         reason: str | None = None,
         before: tuple[int, int] | None = None,
     ) -> None:
-        """Adds a line to the log, after all moves and events; or `before` those that came after so many."""
+        """Adds a note after all moves and events, or after the first ones that `before` counts."""
         moves, events = before or (self.match.move_count, self.match.event_count)
         note = Note(kind, seat, moves, events, by, level, reason)
         if self.notes[-1:] != [note]:  # a move that is taken back again and again is noted once
             self.notes = [*self.notes[1 - MOST_NOTES :], note]
 
     def move_notes_back(self) -> None:
-        """What stood after a move that was taken back stands before it."""
+        """Moves the notes after a move that was taken back to before it."""
         moves, events = self.match.move_count, self.match.event_count
         self.notes = [
             note if note.events <= events else replace(note, moves=moves, events=events)
@@ -239,7 +239,7 @@ class Play:
         ]
 
     def voters(self, seat: int) -> set[int]:
-        """Those who have a say in closing a seat: all other people who are here."""
+        """Returns the seats that vote on closing `seat`: those of all other people who are playing."""
         return {
             other
             for other, sitting in enumerate(self.sittings)
@@ -248,22 +248,22 @@ class Play:
 
     @property
     def turn(self) -> int | None:
-        """The seat to move; none when the match is over, or an operator has ended it."""
+        """The seat to move; None if the match is over or an operator has ended it."""
         return None if self.ended is not None else self.match.to_move
 
     @property
     def bot_to_move(self) -> str | None:
-        """The level of the bot whose turn it is."""
+        """The level of the bot whose turn it is, if it is a bot's."""
         return None if self.turn is None else self.sittings[self.turn].level
 
     @property
     def is_exhibition(self) -> bool:
-        """Bots alone sit here."""
+        """Whether only bots play."""
         return not any(sitting.person for sitting in self.sittings)
 
     @property
     def is_abandoned(self) -> bool:
-        """People sat here, and none of them is left; or an operator has ended the match."""
+        """Whether all people have left, or an operator has ended the match."""
         if self.ended is not None:
             return True
         people = [sitting for sitting in self.sittings if sitting.person]
@@ -276,18 +276,18 @@ class Play:
 
     @property
     def deadline(self) -> float | None:
-        """When the seat to move is late: by its clock, or, where others wait and there is no clock, after a long silence."""
+        """When the seat to move is late. Without a clock, after a long silence if other people wait."""
         turn = self.turn
         if isinstance(self.clock.rule, NoClock) and turn is not None and self.voters(turn):
             return self.pauses.after(self.clock.since, LONG_SILENCE)
         return self.clock.deadline
 
     def substitute_due(self, grace: float) -> float:
-        """When a bot takes the seat to move, whose owner is not there, if nobody decides before."""
+        """Returns when a bot takes the seat to move if its owner has left and nobody decides before."""
         return self.pauses.after(self.at, grace)
 
     def due(self, pace: float, grace: float) -> float | None:
-        """When somebody should look at the table, if nothing happens before."""
+        """Returns when the sweep has to look at the table if nothing happens before."""
         if self.turn is None or self.is_abandoned or self.is_exhibition:
             return None
         if self.bot_to_move:

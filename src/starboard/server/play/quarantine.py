@@ -1,4 +1,4 @@
-"""A table whose match cannot be replayed is set apart: no clock waits for it, and lists say so."""
+"""Sets apart tables whose match cannot be replayed: the sweep skips them, and lists mark them."""
 
 from sqlalchemy import Connection, update
 
@@ -14,7 +14,7 @@ LONGEST_REASON = 300
 
 
 async def note_problem(table: Room, writer: Writer) -> None:
-    """Writes down that a table cannot be played on, or that it can be again. A finished match keeps its result."""
+    """Writes that a table cannot be played on, or that it can again. A finished match keeps its result."""
     problem = table.problem
     if (problem is None) == (table.row.broken is None) or table.row.state not in UNFINISHED:
         return
@@ -35,7 +35,7 @@ async def note_problem(table: Room, writer: Writer) -> None:
         log.exception("a table could not be set apart", extra={"table": table.id, "reason": reason})
         return
     if not is_first:
-        return  # another worker was faster
+        return  # another worker did it first
     if reason:
         BROKEN_TABLES.inc()
         log.error(
@@ -46,7 +46,7 @@ async def note_problem(table: Room, writer: Writer) -> None:
 
 
 async def close_if_other_rules(table: Room, writer: Writer, now: float) -> bool:
-    """Closes a match in play whose rules are not played here any more. True: it has been closed, and is to be read again."""
+    """Closes a running match that began under other rules. Returns True if the table has to be read again."""
     row = table.row
     if table.problem is None or table.problem.key != OTHER_RULES or row.state != "playing":
         return False
@@ -64,7 +64,7 @@ async def close_if_other_rules(table: Room, writer: Writer, now: float) -> bool:
 
 
 def reason_of(problem: StarboardError) -> str:
-    """The reason, for the operator."""
+    """Returns why the match cannot be replayed, for the operator."""
     cause = problem.__cause__
     words = (
         str(problem) if cause is None else str(cause) if isinstance(cause, StarboardError) else repr(cause)

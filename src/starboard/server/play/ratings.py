@@ -1,6 +1,6 @@
-"""Ratings by OpenSkill: for each game one pool of matches among people, and one of matches with bots.
+"""Ratings by OpenSkill. Each game has a pool of matches among people, and one of matches with bots.
 
-Who is rated, and before whom, is the play's `standing`.
+`Play.standing` has the ranks.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ RATING_LOCK = 7827_2027
 
 
 class Level(NamedTuple):
-    """What is known of a player in one pool of a game."""
+    """A player's rating in one pool of a game."""
 
     mu: float
     sigma: float
@@ -31,9 +31,9 @@ class Level(NamedTuple):
 
 
 class RatedMatch(NamedTuple):
-    """A match as the ratings see it. `ranks` by player, the best is the lowest.
+    """A match that is rated. `ranks`: by player, the lowest is the best.
 
-    `is_left`: by player, whether they left the match; None: no other person was there.
+    `is_left`: by player, whether they left the match; None if they played only with bots.
     """
 
     table: str
@@ -45,28 +45,28 @@ class RatedMatch(NamedTuple):
 
 
 def player_of(person: str | None, bot: str | None) -> str:
-    """Under which name a seat is rated."""
+    """Returns the name under which a seat is rated."""
     return person or f"bot:{bot}"
 
 
 def sure(mu: float, sigma: float) -> float:
-    """The rating that is shown: what is surely reached."""
+    """Returns the rating that is shown, a cautious estimate."""
     return mu - 3 * sigma
 
 
 def players_of(play: Play) -> list[str]:
-    """Under which names the seats are rated, in their order."""
+    """Returns the names under which the seats are rated, in order."""
     return [player_of(sitting.person, sitting.bot) for sitting in play.sittings]
 
 
 def is_rated(play: Play) -> bool:
-    """Whether a match counts for the ratings. Nobody plays against oneself: such a match does not."""
+    """Whether a match counts for the ratings. A match with the same player at two seats does not."""
     players = players_of(play)
     return play.is_rated and len(set(players)) == len(players)
 
 
 def rated_match(table: Row[Any], play: Play) -> RatedMatch | None:
-    """A match whose standing is decided, as the ratings see it; None: it does not count."""
+    """Returns the ranks of a match whose standing is decided, or None if it is not rated."""
     standing = play.standing
     if standing is None or len(standing.ranks) < 2 or not is_rated(play):
         return None
@@ -80,7 +80,7 @@ def rated_match(table: Row[Any], play: Play) -> RatedMatch | None:
 
 
 def rated_by(match: RatedMatch, known: Mapping[str, Level]) -> dict[str, Level]:
-    """What the players of a match are rated after it; those who are not `known` had never been rated."""
+    """Returns the players' ratings after a match; players not in `known` had none before."""
     teams = [
         [MODEL.rating(known[player].mu, known[player].sigma) if player in known else MODEL.rating()]
         for player in match.ranks
@@ -93,7 +93,7 @@ def rated_by(match: RatedMatch, known: Mapping[str, Level]) -> dict[str, Level]:
 
 
 def rate_match(connection: Connection, table: Row[Any], play: Play) -> None:
-    """Changes the ratings by a match whose standing is decided."""
+    """Updates the ratings after a match whose standing is decided."""
     match = rated_match(table, play)
     if match is None:
         return
@@ -117,13 +117,13 @@ def rate_match(connection: Connection, table: Row[Any], play: Play) -> None:
 
 
 def lock_ratings(connection: Connection) -> None:
-    """Bots are rated by all workers: one after the other."""
+    """Locks the ratings: several workers may rate the same bot."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({RATING_LOCK})")
 
 
 def steps_of(match: RatedMatch, levels: Mapping[str, Level]) -> list[dict[str, Any]]:
-    """How the ratings changed by a match, as it is written down."""
+    """Returns the rows of `rating_steps` for a match."""
     return [
         {
             "table_id": match.table,

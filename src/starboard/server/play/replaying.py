@@ -1,4 +1,4 @@
-"""From the row, seats and acts of a table back to its play; or the reason why that is not possible."""
+"""Rebuilds a play from the row, seats and acts of its table, or says why that is impossible."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,12 +12,12 @@ from starboard.server.play.clock import ClockRule
 from starboard.server.play.pauses import Pauses
 from starboard.server.play.play import Play, Sitting
 
-TOLD = frozenset({"other-rules"})
-"""Reasons that players are told. All others are for the operator: they could tell what is hidden."""
+SHOWN = frozenset({"other-rules"})
+"""Reasons that players see. All others are for the operator only: they could reveal hidden information."""
 
 
 def replayed(row: Row[Any], sitters: Sequence[Row[Any]], log: list[Entry], pauses: Pauses) -> Play:
-    """The play that the acts have led to. Raises if these rules do not lead there."""
+    """Returns the play after all acts. Raises if they cannot be replayed under the current rules."""
     play = begun(row, sitters, pauses)
     counted = in_force(log)
     check_numbers(counted)
@@ -29,14 +29,14 @@ def replayed(row: Row[Any], sitters: Sequence[Row[Any]], log: list[Entry], pause
 
 
 def begun(row: Row[Any], sitters: Sequence[Row[Any]], pauses: Pauses) -> Play:
-    """The play before its first act. Raises if these rules do not deal it."""
+    """Returns the play before its first act. Raises if the match cannot be dealt under the current rules."""
     game = load(row.game)
     if row.version != game.rulebook.version:
         raise StarboardError("other-rules", begun=str(row.version), now=str(game.rulebook.version))
     if row.began is None:
-        raise ValueError("it is in play, but never began")
+        raise ValueError("it is being played, but has no time of its beginning")
     if len(sitters) != row.players:
-        raise ValueError(f"it has {len(sitters)} seats")
+        raise ValueError(f"it has {len(sitters)} seats for {row.players} players")
     match = game.new(row.players, row.seed, **row.options)
     sittings = [Sitting(sitter.person, sitter.bot) for sitter in sitters]
     return Play(match, sittings, msgspec.convert(row.clock, ClockRule), row.began, pauses)
@@ -50,7 +50,7 @@ def check_numbers(log: list[Entry]) -> None:
 
 
 def number_after(entry: Entry, number: int) -> int:
-    """The number that follows an entry. Raises if the entry does not follow `number`, or its act cannot be read."""
+    """Returns the number after an entry. Raises if the entry is not the one for `number`, or is damaged."""
     act = entry.act
     if number != (act.to if isinstance(act, Rewind) else entry.number):
         raise ValueError(f"act {number} is missing")
@@ -60,9 +60,9 @@ def number_after(entry: Entry, number: int) -> int:
 
 
 def unplayable(error: Exception) -> StarboardError:
-    """What players are told about a match that cannot be replayed; the cause is kept for the operator."""
-    if isinstance(error, StarboardError) and error.key in TOLD:
+    """Returns what players see if a match cannot be replayed; its cause is for the operator."""
+    if isinstance(error, StarboardError) and error.key in SHOWN:
         return error
-    told = StarboardError("broken-match")
-    told.__cause__ = error
-    return told
+    shown = StarboardError("broken-match")
+    shown.__cause__ = error
+    return shown

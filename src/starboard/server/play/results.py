@@ -1,4 +1,4 @@
-"""Results of matches, as rows of tables keep them."""
+"""Results of matches in the rows of their tables."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from starboard.match import Result
 
 
 def stored_result(row: Row[Any]) -> Result | None:
-    """The result of a match that is over; None if there is none, or it cannot be read."""
+    """Returns the result of a match, or None if there is none or it cannot be read."""
     try:
         return msgspec.convert(row.result, Result | None)
     except msgspec.ValidationError:

@@ -1,4 +1,4 @@
-"""`Room`: a table that this worker has in memory, and those who are connected to it."""
+"""`Room`: a table that this worker has in memory, and the clients connected to it."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from starboard.match import StarboardError
 from starboard.match.deal import commitment_to
 from starboard.server.database.database import Database
 from starboard.server.database.schema import acts, chat, people, seats, tables
-from starboard.server.names import told_apart
+from starboard.server.names import distinct_names
 from starboard.server.play.acts import Entry, Rewind, read_entry
 from starboard.server.play.cache import StateCache
 from starboard.server.play.clock import ClockRule
@@ -43,13 +43,13 @@ from starboard.server.play.results import stored_result
 from starboard.server.play.server_time import ServerTime
 
 SILENCE = 60.0
-"""Seconds after which a worker that tells nothing of those connected to it counts as gone."""
+"""Seconds after which a worker that has not reported its clients counts as gone."""
 ATTENDED = 60.0
-"""Seconds after a request, other than a socket, for which a table counts as attended."""
+"""Seconds for which a table counts as attended after a request without a socket."""
 LONGEST_CHAT = 100
-"""What is remembered for those who come later."""
+"""Lines of chat that a new client gets."""
 
-# Built once: a table is read again whenever it changes before its match.
+# Built once: every change before the match reads the table again.
 THIS: BindParameter[str] = bindparam("table")
 FIND_TABLE = select(tables).where(tables.c.id == THIS)
 FIND_SEATS = select(seats).where(seats.c.table_id == THIS).order_by(seats.c.seat)
@@ -64,7 +64,7 @@ NEWEST_LINE = select(func.max(chat.c.id)).where(chat.c.table_id == THIS)
 
 
 class Read(NamedTuple):
-    """What the database has of a table. `erased`: who stands in for somebody; `newest_chat`: the number of the last line."""
+    """The data of a table. `erased`: placeholders for erased people; `newest_chat`: id of the last line."""
 
     row: Row[Any]
     sitters: list[Row[Any]]
@@ -76,9 +76,9 @@ class Read(NamedTuple):
 
 
 class Watcher:
-    """Somebody connected: `seat` is whose eyes they have, None a spectator's. `send` never waits.
+    """A connected client. `seat`: whose view it gets, None for a spectator. `send` never waits.
 
-    `greet` tells them who they are now, `dismiss` sends them away and says why.
+    `greet` sends a new hello, `dismiss` disconnects the client and says why.
     """
 
     def __init__(
@@ -97,7 +97,7 @@ class Watcher:
 
 
 class Room:
-    """Everything of one table. Whoever changes it holds its lock."""
+    """Everything about one table. Hold its lock to change it."""
 
     def __init__(
         self, table_id: str, time: ServerTime, patience: float = 0.0, cache: StateCache | None = None
@@ -109,42 +109,42 @@ class Room:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[float, Watching]] = {}
-        """Who is connected to other workers, and when each has told."""
+        """By worker: when it last reported, and who is connected to it."""
         self.away: dict[int, float] = {}
-        """Since when the owners of seats are not connected, to any worker."""
+        """By seat: since when its owner has not been connected to any worker."""
         self._noted_away: dict[int, float | None] = {}
-        """The same as the database has it; None: connected."""
+        """The same in the database; None if the owner is connected."""
         self.used = monotonic()
         self.visited = -ATTENDED
-        """When somebody last asked for something here without a socket."""
+        """When a player last did something here, with or without a socket."""
         self.last_chat: int | None = None
-        """The number of the last line that was passed on here; None: not known yet."""
+        """The id of the last line of chat sent to clients here; None if not known yet."""
         self.is_behind = False
         self.bot: asyncio.Task[None] | None = None
         self.play: Play | None = None
         self.problem: StarboardError | None = None
-        """Why its match can be neither shown nor played on."""
+        """Why the match can be neither shown nor played on."""
         self.frozen: Frozen | None = None
-        """Its match is over and cannot be replayed: it is shown by its row."""
+        """Set if the match is over and cannot be replayed: only its row is shown."""
         self.why_frozen = StarboardError(OTHER_RULES)
         self.row: Row[Any]
         self.sitters: list[Row[Any]]
         self.names: dict[str, str]
         self.leaves: dict[str, Leaves] = {}
-        """How often those who sit here leave; known before the match."""
+        """How often each player has left matches; only before the match."""
         self.erased: set[str] = set()
-        """Those who stand in for people whose data were erased."""
+        """Placeholders for people whose data were erased."""
         self.owners: list[str | None]
-        self._seats: Raw | None = None  # as they are written; they change seldom
+        self._seats: Raw | None = None  # cached JSON: seats seldom change
 
-    # ---- from the database -------------------------------------------------------------------------------------------
+    # ---- from the database ---------------------------------------------------------------------------------
 
     async def load(self, database: Database) -> None:
-        """Reads everything anew."""
+        """Reads the table from the database again."""
         self.take(await database.read(self.read))
 
     def take(self, found: Read) -> None:
-        """Goes by what was read from the database."""
+        """Replaces everything with what was read from the database."""
         self.row = row = found.row
         self.sitters, self.names, self.erased, self.leaves = (
             found.sitters,
@@ -163,18 +163,18 @@ class Room:
         self._seat_watchers()
 
     def _replay(self, log: list[Entry]) -> None:
-        """From the acts to the play. If that is not possible, all who are connected are told so and sent away."""
+        """Replays the acts. If that fails, freezes the match, or dismisses all clients."""
         row = self.row
         try:
             has_begun = row.began is not None or row.state == "playing"
             self.play = replayed(row, self.sitters, log, self.time.pauses) if has_begun else None
             self.problem = self.frozen = None
-            self.info()  # a row that cannot be told is broken as well
+            self.info()  # fails if the row is damaged
         except Exception as error:
             self._freeze(error)
 
     def _freeze(self, error: Exception) -> None:
-        """A match that is over is shown by its row; any other cannot be shown."""
+        """Shows a finished match by its row alone; any other match is broken."""
         self.play = self.problem = None
         self.why_frozen = unplayable(error)
         self.frozen = frozen_of(self.row, self.why_frozen)
@@ -190,7 +190,7 @@ class Room:
         self.dismiss_all(self.problem)
 
     def dismiss_all(self, why: StarboardError) -> None:
-        """Tells all who are connected that they have to go, and why."""
+        """Disconnects all clients and tells them why."""
         for watcher in tuple(self.watchers):
             watcher.dismiss(why)
         self.watchers.clear()
@@ -201,7 +201,7 @@ class Room:
             raise self.problem.with_traceback(None)
 
     def _seat_watchers(self) -> None:
-        """Seats change hands before the start, and turn at it: everybody sees through their own eyes, or a spectator's."""
+        """Gives clients the view of their current seat: seats change before the start, and rotate at it."""
         before = [watcher.seat for watcher in self.watchers]
         for watcher in tuple(self.watchers):
             seat = self.eyes(watcher.person, watcher.seat)
@@ -215,23 +215,23 @@ class Room:
             self.tell_watching()
 
     def eyes(self, person: str | None, wish: int | None) -> int | None:
-        """Through whose eyes somebody sees this table: the seat they wish, if it is theirs; another of theirs; or nobody's."""
+        """Returns the seat whose view a person gets: `wish` if it is theirs, else their first one, if any."""
         mine = self.seats_of(person)
         return wish if wish in mine else mine[0] if mine else None
 
     @property
     def may_watch(self) -> bool:
-        """Whether those without a seat may look on."""
+        """Whether spectators are allowed."""
         is_over = self.row.state == "finished" if self.frozen else self.play is None or self.play.match.over
         return is_over or bool(self.row.is_watchable)
 
     def check_may_watch(self, eyes: int | None) -> None:
-        """Raises if somebody without a seat may not look on."""
+        """Raises for a spectator (None) if spectators are not allowed."""
         if eyes is None and not self.may_watch:
             raise StarboardError("not-watchable")
 
     def read(self, connection: Connection) -> Read:
-        """What the database has of this table."""
+        """Reads this table. Raises if it does not exist."""
         this = {"table": self.id}
         row = connection.execute(FIND_TABLE, this).one_or_none()
         if row is None:
@@ -255,7 +255,7 @@ class Room:
         ]
 
     async def catch_up(self, database: Database) -> list[Entry]:
-        """Applies acts that others have written; returns them."""
+        """Applies acts that other workers have written, and returns them."""
         play = self.playing
         fresh = await database.read(lambda connection: self._acts_since(connection, play.number))
         if any(isinstance(entry.act, Rewind) for entry in fresh):
@@ -268,12 +268,12 @@ class Room:
         return fresh
 
     async def is_current(self, database: Database) -> bool:
-        """Whether nobody else has changed this table since it was read; before its match, every change is counted."""
+        """Whether the table has not changed since it was read. Before the match, `changes` counts changes."""
         found = await database.find(FIND_CHANGES, {"table": self.id})
         return [tuple(row) for row in found] == [(self.row.changes, self.row.state)]
 
     def apply(self, entries: list[Entry]) -> None:
-        """Goes on by acts that were checked; the events of all of them are new. Raises if a move cannot be made."""
+        """Applies acts that were checked; the events of all of them count as new. An illegal move raises."""
         play = self.playing
         first = play.match.event_count
         for entry in entries:
@@ -286,14 +286,14 @@ class Room:
             play.first_event = first
 
     async def new_chat(self, database: Database) -> list[Said]:
-        """What was said and not yet passed on here."""
+        """Returns the lines of chat that were not sent to clients here yet."""
         since = self.last_chat or 0
         said = await self.said(database, since)
         self.last_chat = max([since, *(one.id for one in said)])
         return said
 
     async def said(self, database: Database, since: int = 0) -> list[Said]:
-        """What was said at this table, the newest last."""
+        """Returns the chat of this table, the newest line last."""
         joined = select(chat, people.c.name).join(people, people.c.id == chat.c.person)
         found = (
             joined.where(chat.c.table_id == self.id, chat.c.id > since)
@@ -313,11 +313,11 @@ class Room:
             for row in reversed(rows)
         ]
 
-    # ---- what is seen ------------------------------------------------------------------------------------------------
+    # ---- what clients see ----------------------------------------------------------------------------------
 
     @property
     def playing(self) -> Play:
-        """The play, once it has begun."""
+        """The play. Raises if the match has not begun or cannot be replayed."""
         if self.play is None:
             self.check()
             if self.frozen:
@@ -326,11 +326,11 @@ class Room:
         return self.play
 
     def seats_of(self, person: str | None) -> list[int]:
-        """The seats that a person owns."""
+        """Returns the seats that a person owns."""
         return [seat for seat, owner in enumerate(self.owners) if owner == person and person is not None]
 
     def rename(self, person: str, name: str) -> None:
-        """Somebody who sits here has another name. An act that is not yet on disk tells it by itself."""
+        """Changes a player's name. While the table is locked, the pending change will send the state."""
         self.names[person], self._seats = name, None
         self.tell(TableChanged(self.info()))
         if self.play and not self.lock.locked():
@@ -343,23 +343,23 @@ class Room:
         return Who(person, name, is_erased=True) if person in self.erased else Who(person, name)
 
     def _seat_names(self) -> list[str]:
-        """Who sits where, by names that tell them apart; bots and free seats have none."""
+        """Returns the names of the seats, made distinct; empty for bots and free seats."""
         own = [self.names.get(sitter.person or "", "") for sitter in self.sitters]
         names = [
             name if sitter.name is None else sitter.name
             for sitter, name in zip(self.sitters, own, strict=True)
         ]
-        return told_apart(names)
+        return distinct_names(names)
 
     def _shown_names(self) -> dict[str, str]:
-        """What those who sit here are called in the chat: as at their first seat."""
+        """Returns the names of players in the chat, which are those of their first seats."""
         owners = [sitter.person for sitter in self.sitters]
         return {
             owner: name for owner, name in reversed([*zip(owners, self._seat_names(), strict=True)]) if owner
         }
 
     def seat_infos(self) -> list[Seat]:
-        """The seats as all may see them."""
+        """Returns the seats as everybody may see them."""
         infos = []
         names = self._seat_names()
         for number, sitter in enumerate(self.sitters):
@@ -405,7 +405,7 @@ class Room:
         )
 
     def _deal(self) -> Deal | None:
-        """What the deal is made from; the secret only when nothing is hidden any more."""
+        """Returns the inputs of the deal; the secret only after the match."""
         secret = self.row.secret
         if secret is None:
             return None
@@ -417,7 +417,7 @@ class Room:
         )
 
     def state(self, viewer: int | None, since: int | None = None) -> State:
-        """What a seat may see, with the events of the last act, or, for those who come new, from `since` on."""
+        """Returns what `viewer` may see, with events from `since` on, by default those of the last act."""
         if since is None:
             return self._states(None).of(viewer)
         return self.cache.state(self.id, self.playing, viewer, since, self._written_seats(), self.time.now())
@@ -429,10 +429,10 @@ class Room:
         self._seats = self._seats or Raw(encode(self.seat_infos()))
         return self._seats
 
-    # ---- telling -----------------------------------------------------------------------------------------------------
+    # ---- sending -------------------------------------------------------------------------------------------
 
     def tell(self, message: ServerMessage) -> None:
-        """Says the same to everybody."""
+        """Sends the same message to all clients."""
         data = encode(message)
         for watcher in tuple(self.watchers):
             watcher.send(data)
@@ -440,7 +440,7 @@ class Room:
     def tell_state(
         self, since: int | None = None, to: Watcher | None = None, answers: int | str | None = None
     ) -> None:
-        """Says to everybody what they may see, written down once for all who see the same. `to` is given an answer with it."""
+        """Sends all clients their state, encoded once for each seat. The client `to` also gets `answers`."""
         states = self._states(since)
         written: dict[int | None, bytes] = {}
         for watcher in tuple(self.watchers):
@@ -453,51 +453,51 @@ class Room:
             watcher.send(written[eyes])
 
     def watching_here(self) -> Watching:
-        """Who is connected to this worker. Several people at one device are all there."""
+        """Returns who is connected to this worker. A device connects all its seats."""
         seats = {seat for watcher in self.watchers for seat in self.seats_of(watcher.person)}
         return Watching(sorted(seats), sum(watcher.seat is None for watcher in self.watchers))
 
     def watching(self) -> Watching:
-        """Who is connected to any worker that has told of late, and since when the others are away."""
+        """Returns who is connected to any worker, and since when the others are away."""
         after = monotonic() - SILENCE
-        self.elsewhere = {worker: told for worker, told in self.elsewhere.items() if told[0] > after}
-        all_told = [self.watching_here(), *(watching for _, watching in self.elsewhere.values())]
-        seats = {seat for watching in all_told for seat in watching.seats}
+        self.elsewhere = {worker: report for worker, report in self.elsewhere.items() if report[0] > after}
+        reports = [self.watching_here(), *(watching for _, watching in self.elsewhere.values())]
+        seats = {seat for watching in reports for seat in watching.seats}
         missing = [one.seat for one in self.sitters if self.play and one.person and one.seat not in seats]
         now = self.time.now()
         self.away = {seat: self.away.get(seat, now) for seat in missing}
         away = {seat: since + self.time.pauses.between(since, now) for seat, since in self.away.items()}
-        return Watching(sorted(seats), sum(watching.spectators for watching in all_told), away, self.patience)
+        return Watching(sorted(seats), sum(watching.spectators for watching in reports), away, self.patience)
 
     def tell_watching(self) -> None:
-        """Says who is connected."""
+        """Tells all clients who is connected."""
         self.tell(self.watching())
 
     def unnoted_absences(self) -> dict[int, float | None]:
-        """What the database does not have yet of who is away since when; from now on it counts as written down."""
+        """Returns absences that differ from the database, and from now on assumes that they are written."""
         now = {seat: self.away.get(seat) for seat in self._noted_away}
         changed = {seat: since for seat, since in now.items() if since != self._noted_away[seat]}
         self._noted_away = now
         return changed
 
     def visit(self) -> None:
-        """Somebody who plays here does something."""
+        """Notes that a player does something here."""
         self.visited = monotonic()
 
     @property
     def is_attended(self) -> bool:
-        """Somebody is connected, or was here a moment ago."""
+        """Whether somebody is connected, or was here a moment ago."""
         watching = self.watching()
         return bool(watching.seats or watching.spectators) or monotonic() < self.visited + ATTENDED
 
     def note_sign_of_life(self, person: str | None) -> None:
-        """Somebody without a socket has asked how things are."""
+        """Notes that a player without a socket has asked for the state."""
         if self.seats_of(person):
             self.visit()
         self.away.update((seat, self.time.now()) for seat in self.seats_of(person) if seat in self.away)
 
     def absent_since(self, seat: int) -> float | None:
-        """Since when somebody is away for whom all have waited long enough; None: nobody may decide about the seat yet."""
+        """Returns since when the owner of a seat is away, or None if nobody may decide about the seat yet."""
         self.watching()
         since, now = self.away.get(seat), self.time.now()
         if since is None or not self.playing.waits_for(seat):

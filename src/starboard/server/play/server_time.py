@@ -1,4 +1,4 @@
-"""`ServerTime`: one time for all workers. It never goes back, and ignores jumps of the machines' clocks."""
+"""`ServerTime`: a common time for all workers. It never goes back, and ignores jumps of system clocks."""
 
 import asyncio
 import time
@@ -14,13 +14,16 @@ from starboard.server.observe import log
 from starboard.server.play.pauses import Pauses
 
 INTERVAL = 1.0
-"""Seconds from beat to beat."""
+"""Seconds between two beats."""
 LONGEST_GAP = 10.0
-"""Seconds without a beat after which nobody served; less may be a moment in which the machine was busy."""
+"""Seconds without a beat that count as a pause; a shorter gap may be a busy machine."""
 
 
 class Beat(NamedTuple):
-    """When it was by this machine, and what time that is; pauses that are new to this worker; since when there is maintenance."""
+    """The result of a beat. `beaten`: this machine's monotonic time; `at`: the server time.
+
+    `fresh`: pauses that are new to this worker; `maintenance`: since when it has been going on.
+    """
 
     beaten: float
     at: float
@@ -29,10 +32,10 @@ class Beat(NamedTuple):
 
 
 class ServerTime:
-    """Seconds since 1970 by a clock that only counts on from where it started.
+    """Seconds since 1970, by a monotonic clock.
 
-    While it serves, every worker writes the time to the database, once a second: a beat. A worker that finds the last beat to be
-    long ago notes a pause since then. Workers that serve side by side go by the one whose time is ahead.
+    Every running worker writes the time to the database once a second: a beat. A worker that finds the last
+    beat too old records a pause since then. Workers follow the one whose time is ahead.
     """
 
     def __init__(
@@ -51,34 +54,34 @@ class ServerTime:
         self._task: asyncio.Task[None] | None = None
 
     def now(self) -> float:
-        """The time."""
+        """Returns the time."""
         return self._monotonic() + self._ahead
 
     @property
     def is_sure(self) -> bool:
-        """Nobody can have noted a pause that this worker does not know of."""
+        """Whether this worker knows all pauses."""
         return self._monotonic() - self._beaten <= LONGEST_GAP
 
     async def be_sure(self) -> None:
-        """To be called before the time matters: a worker that stood still learns whether the others did as well."""
+        """Makes sure that this worker knows all pauses, even if it hung. Call it before using the time."""
         if not self.is_sure:
             await self.beat()
 
-    # ---- starting ----------------------------------------------------------------------------------------------------
+    # ---- starting ------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Goes on from the last beat, after a pause if nobody served since; then beats."""
+        """Continues from the last beat, records a pause if no worker was running, and begins to beat."""
         self._ahead += await self._begin() - self.now()
         await self.beat(0.0 if self.database.is_embedded else LONGEST_GAP)
         self._task = asyncio.create_task(self._work())
 
     async def _begin(self) -> float:
-        """The time to start from: that of the others if they serve, otherwise the machine's, unless that would be a step back."""
+        """Returns the time to start from: that of running workers, else this machine's; never a step back."""
         last = await self._last_beat()
         if last is not None and not self.database.is_embedded:
             if abs(self._wall() - last) <= LONGEST_GAP:
                 return last
-            await asyncio.sleep(2 * INTERVAL)  # the clocks may differ, and others serve all the same
+            await asyncio.sleep(2 * INTERVAL)  # others may be running with another time
             newest = await self._last_beat()
             if newest is not None and newest != last:
                 return newest
@@ -89,10 +92,10 @@ class ServerTime:
             lambda connection: connection.execute(select(serving.c.at)).scalar_one()
         )
 
-    # ---- serving -----------------------------------------------------------------------------------------------------
+    # ---- running -------------------------------------------------------------------------------------------
 
     async def beat(self, longest_gap: float = LONGEST_GAP) -> None:
-        """Tells the others that this worker serves; notes a pause if nobody did; learns of pauses that others have noted."""
+        """Writes the time, records a pause if the last beat is too old, and reads pauses of other workers."""
         async with self._beating:
             found = await self.database.mark(lambda connection: self._beat(connection, longest_gap))
             self._beaten = found.beaten
@@ -100,7 +103,7 @@ class ServerTime:
             self.pauses.ongoing = found.maintenance
             for began, ended in found.fresh:
                 self.pauses.add(began, ended)
-                log.info("no clock ran for some time", extra={"began": began, "ended": ended})
+                log.info("clocks were paused", extra={"began": began, "ended": ended})
 
     def _beat(self, connection: Connection, longest_gap: float) -> Beat:
         last = connection.execute(select(serving.c.at).with_for_update()).scalar_one()
@@ -115,7 +118,7 @@ class ServerTime:
         now = beaten + self._ahead
         at = now if last is None else max(now, last)
         if last is not None and now - last > longest_gap:
-            # What lies within maintenance is a pause already, or will be when it ends.
+            # Maintenance is a pause already, or will be when it ends.
             began = max([last, self.pauses.end, *(ended for _, ended in known)])
             ended = now if begins is None else min(now, begins)
             if ended > began:
@@ -137,7 +140,7 @@ class ServerTime:
                 is_well = False
 
     async def close(self) -> None:
-        """The last beat: from now on, this worker does not serve."""
+        """Stops, after a last beat."""
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""`Standing`: how a match counts for the ratings. It is decided once: when the match ends, or when the last person leaves it."""
+"""`Standing`: how a match counts for the ratings. Decided when the match ends or the last person leaves."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -10,10 +10,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Standing:
-    """Ranks by seat, the best is the lowest. A seat without a rank is not rated."""
+    """Ranks by seat, the lowest is the best. A seat without a rank is not rated."""
 
     number: int
-    """Of the act that decided it."""
+    """The number of the act that decided it."""
     at: float
     ranks: dict[int, int]
     left: frozenset[int]
@@ -21,9 +21,9 @@ class Standing:
 
 
 def standing_of(play: "Play", entry: "Entry") -> Standing:
-    """The standing after the last act of a match.
+    """Returns the standing after the last act of a match.
 
-    First come those who finished, then those who left, the last to leave before the others.
+    Players who finished rank before those who left; the last to leave ranks first among these.
     """
     finished, left = ranks_of_finishers(play), leavers(play)
     ranks = finished | {seat: play.match.players + order for order, seat in enumerate(left, start=1)}
@@ -32,9 +32,9 @@ def standing_of(play: "Play", entry: "Entry") -> Standing:
 
 
 def leavers(play: "Play") -> list[int]:
-    """Seats whose owners are not there, the last to leave first.
+    """Returns the seats whose owners left, the last to leave first.
 
-    Somebody who never moved may have been gone before the match began: that is no fault, unless they said that they leave.
+    Owners who never moved may have been gone before the match began. They count only if they left on purpose.
     """
     left = [
         seat
@@ -45,9 +45,9 @@ def leavers(play: "Play") -> list[int]:
 
 
 def ranks_of_finishers(play: "Play") -> dict[int, int]:
-    """Places of bots, and of people who played to the end; in a match that was not played to the end, all bots have won.
+    """Returns the places of bots, and of people who played to the end. In an unfinished match all are first.
 
-    Help takes a victory out of the rating, but not a defeat: somebody with help counts only if another without was better.
+    With help, a victory is not rated, but a defeat is: the seat counts only if one without help was better.
     """
     there = [seat for seat, sitting in enumerate(play.sittings) if sitting.left_at is None]
     if not play.match.over:

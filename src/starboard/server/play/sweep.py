@@ -1,4 +1,4 @@
-"""The sweep: once a second, whoever is due is looked after, whichever worker it belonged to."""
+"""The sweep: once a second, handles tables that are due, whichever worker had them before."""
 
 import asyncio
 import time
@@ -21,30 +21,30 @@ from starboard.server.play.room import Room
 
 INTERVAL = 1.0
 RETRY = 10.0
-"""Seconds until another worker tries, if the one that took a table on is gone as well."""
-AT_ONCE = 50
+"""Seconds until another worker tries, if the one that claimed a table dies."""
+BATCH = 50
 FORGET_INTERVAL = 10.0
-"""Seconds after which open and old tables are looked at again."""
+"""Seconds between two checks for open and old tables."""
 CLEAN_INTERVAL, CLEAN_MORE = 600.0, 2.0
-"""Seconds after which old data are looked for again: when there were none, and when there may be more."""
+"""Seconds until the next check for old data: after finding none, and if there may be more."""
 WATCHING_INTERVAL = 20.0
 """Seconds after which workers tell each other again who is connected."""
 
 
 class Sweep:
-    """Late players, and bots whose worker died."""
+    """Handles late players, bots whose worker died, and old tables and data."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self._cleans = time.monotonic() + CLEAN_MORE
-        self._tasks = [asyncio.create_task(self._work()), asyncio.create_task(self._try_again())]
+        self._tasks = [asyncio.create_task(self._work()), asyncio.create_task(self._retry_set_apart())]
 
     async def _work(self) -> None:
-        told, forgot = time.monotonic(), 0.0
+        announced, forgot = time.monotonic(), 0.0
         while True:
             await asyncio.sleep(INTERVAL)
             try:
-                await self.look_around()
+                await self._handle_due()
                 self.hub.forget_idle()
                 self.hub.follow_pause()
                 if time.monotonic() > forgot + min(FORGET_INTERVAL, self.hub.settings.listed_seconds / 2):
@@ -53,62 +53,62 @@ class Sweep:
                     await forget_old(self.hub)
                 if time.monotonic() > self._cleans:
                     await self._clean()
-                if self.hub.bus.is_on and time.monotonic() > told + WATCHING_INTERVAL:
-                    told = time.monotonic()
+                if self.hub.bus.is_on and time.monotonic() > announced + WATCHING_INTERVAL:
+                    announced = time.monotonic()
                     self.hub.tell_watching()
             except Exception:
-                log.exception("the sweep failed; it goes on")
+                log.exception("the sweep failed; trying again")
 
     async def _clean(self) -> None:
-        """Forgets some of what is old; soon again, if there is more of it."""
+        """Deletes some old data, and schedules the next time: soon if there may be more."""
         self._cleans = time.monotonic() + CLEAN_INTERVAL
         hub = self.hub
         if await hub.database.read(partial(has_old, settings=hub.settings)):
             cleaned = await hub.writer.run(partial(clean_some, settings=hub.settings))
             log.info(
-                "old data were forgotten",
+                "old data were deleted",
                 extra={"guests": cleaned.guests, "lines": cleaned.lines, "matches": cleaned.matches},
             )
             self._cleans = time.monotonic() + (CLEAN_INTERVAL if cleaned.is_empty else CLEAN_MORE)
 
-    async def look_around(self) -> None:
+    async def _handle_due(self) -> None:
         now = self.hub.time.now()
         playable = (tables.c.state == "playing", tables.c.broken.is_(None))
         due = (
             select(tables.c.id, tables.c.due)
             .where(tables.c.due <= now, *playable)
             .order_by(tables.c.due)
-            .limit(AT_ONCE)
+            .limit(BATCH)
         )
         found = await self.hub.database.read(lambda connection: list(connection.execute(due)))
         for table_id, when in found:
-            if await self._take(table_id, when, until := now + RETRY):
-                await self._try_to_look_after(table_id, until)
+            if await self._claim(table_id, when, until := now + RETRY):
+                await self._handle_or_log(table_id, until)
 
-    async def _take(self, table_id: str, when: float, until: float) -> bool:
-        """Of all workers that found the table due, one takes it."""
+    async def _claim(self, table_id: str, when: float, until: float) -> bool:
+        """Claims a due table until `until`. Returns False if another worker has."""
 
-        def take(connection: Connection) -> bool:
+        def claim(connection: Connection) -> bool:
             mine = update(tables).where(tables.c.id == table_id, tables.c.due == when).values(due=until)
             return connection.execute(mine).rowcount == 1
 
-        return await self.hub.writer.run(take)
+        return await self.hub.writer.run(claim)
 
-    async def _try_to_look_after(self, table_id: str, until: float) -> None:
-        """One table that fails must not keep others waiting; only without its database is the round over."""
+    async def _handle_or_log(self, table_id: str, until: float) -> None:
+        """Handles a table. Logs any failure but that of the database, so that other tables do not wait."""
         try:
-            await self._look_after(table_id, until)
+            await self._handle(table_id, until)
         except (SQLAlchemyError, OSError):
             raise
         except StarboardError:
             pass  # it has been set apart
         except Exception:
-            log.exception("a table could not be looked after", extra={"table": table_id})
+            log.exception("a due table could not be handled", extra={"table": table_id})
 
-    async def _try_again(self) -> None:
-        """After a start, tables that were set apart are looked at once more: they may have been repaired.
+    async def _retry_set_apart(self) -> None:
+        """Loads the tables that were set apart, since they may have been repaired; runs once after a start.
 
-        Matches in play under other rules are closed.
+        Also closes running matches under other rules.
         """
         try:
             broken = union(select(tables.c.id).where(tables.c.broken.is_not(None)), under_other_rules())
@@ -116,9 +116,9 @@ class Sweep:
                 with suppress(StarboardError):
                     await self.hub.room(table_id)
         except Exception:
-            log.exception("tables that were set apart could not be looked at")
+            log.exception("tables that were set apart could not be tried again")
 
-    async def _look_after(self, table_id: str, until: float) -> None:
+    async def _handle(self, table_id: str, until: float) -> None:
         table = await self.hub.room(table_id)
         await self.hub.refresh(table)
         play = table.playing
@@ -133,12 +133,12 @@ class Sweep:
             elif play.sittings[seat].is_waiting and now >= play.substitute_due(grace):
                 await self.hub.act(table, LetBotPlay(seat, SUBSTITUTE), play.number)
             else:
-                await self._put_off(table, until)  # while nobody served, no time passed
+                await self._postpone(table, until)  # not late after all: pauses do not count
         except StarboardError:
-            pass  # it was not too late after all
+            pass  # somebody has acted meanwhile
 
-    async def _put_off(self, table: Room, until: float) -> None:
-        """Nothing has to be done yet at a table that was taken: it is due when something has."""
+    async def _postpone(self, table: Room, until: float) -> None:
+        """Releases a claimed table at which nothing has to be done yet, and sets when it is due."""
         when = self.hub.next_look(table.playing)
 
         def write(connection: Connection) -> None:

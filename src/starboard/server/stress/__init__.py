@@ -1,4 +1,4 @@
-"""A stress test: tables full of players and spectators at a real server, whole matches; what everybody received is measured."""
+"""A stress test: players and spectators play whole matches on a real server, and latencies are measured."""
 
 from starboard.server.stress.run import Plan, stress
 from starboard.server.stress.served import served

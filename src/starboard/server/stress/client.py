@@ -1,4 +1,4 @@
-"""`Client`: a WebSocket client that does as little as it can, to leave the machine to the server that is measured."""
+"""`Client`: a minimal WebSocket client, which leaves the machine to the server that is measured."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,7 +10,7 @@ NO_MASK = bytes(4)
 
 
 class Client(asyncio.Protocol):
-    """One connection to a table: frames of a WebSocket and nothing else."""
+    """A connection to one table, which handles WebSocket frames and nothing else."""
 
     def __init__(
         self,
@@ -21,7 +21,8 @@ class Client(asyncio.Protocol):
         lost: Callable[[], None],
     ) -> None:
         self._greeting = (
-            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {urlsplit(url).netloc}\r\nAuthorization: Bearer {key}\r\n"
+            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {urlsplit(url).netloc}\r\n"
+            f"Authorization: Bearer {key}\r\n"
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: c3RhcmJvYXJkIHN0cmVzcw==\r\n\r\n"
         )

@@ -1,7 +1,8 @@
-"""A run of the stress test: all tables are brought to a steady state first, then what happens is counted.
+"""A run of the stress test: brings all tables to a steady state, then measures.
 
-In the steady state tables are at all stages of their matches: late positions cost more than openings. Moves are wanted in an open
-loop, at random moments that do not wait for the server, so a stall shows in everything that was wanted meanwhile.
+In the steady state, tables are at all stages of their matches, since late positions cost more than openings.
+The load is an open loop: moves are requested at random moments that do not depend on the server, so a stall
+delays all moves that were requested meanwhile.
 """
 
 import asyncio
@@ -20,18 +21,18 @@ from starboard.server.stress.served import Served
 from starboard.server.stress.table import Seating, StressedTable, Tally
 
 PATIENCE = 60.0
-"""Seconds within which something has to happen at some table during the warm-up."""
+"""Seconds without any progress after which the warm-up fails."""
 SETTLING = 2.0
-"""Seconds at full load before anything is counted."""
+"""Seconds at full load before the measurement begins."""
 SAMPLE = 10
-"""Random matches from which the length of a match is estimated."""
+"""Random matches for estimating the length of a match."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What to do. `rate`: moves a second over all tables; None: as many as the server takes.
+    """The parameters of a run. `rate`: moves per second over all tables; None for as many as possible.
 
-    `bots`: the share of tables at which a bot has a seat.
+    `bots`: the fraction of tables with a bot.
     """
 
     game: str
@@ -50,7 +51,10 @@ def stress(
     warmed: Callable[[int], object] = lambda _: None,
     measured: Callable[[float], object] = lambda _: None,
 ) -> dict[str, Any]:
-    """Runs a plan; returns figures. `warmed` hears how many tables are ready, `measured` for how many seconds it was counted."""
+    """Runs a plan and returns figures.
+
+    Reports progress: `warmed` gets the number of tables that are ready, `measured` the seconds measured.
+    """
     if os.name == "posix":
         import uvloop
 
@@ -59,7 +63,7 @@ def stress(
 
 
 def match_length(game: str, players: int) -> float:
-    """The average number of moves of a random match."""
+    """Returns the average number of moves of a random match."""
     total = 0
     for seed in range(SAMPLE):
         match, rng = starboard.load(game).new(players, seed), random.Random(seed)
@@ -116,7 +120,7 @@ async def spread(
     length: float,
     warmed: Callable[[int], object],
 ) -> None:
-    """Brings every table to a stage of its match of its own, as fast as the server allows."""
+    """Brings every table to a random stage of its match, as fast as the server allows."""
     goals = {table: int(random.random() * length) for table in tables}
     changed, before = time.monotonic(), -1
     while goals:
@@ -132,11 +136,11 @@ async def spread(
         if (now := sum(table.number + table.is_ready for table in tables)) != before:
             changed, before = time.monotonic(), now
         if time.monotonic() > changed + PATIENCE:
-            raise TimeoutError("the tables did not come to life")
+            raise TimeoutError("the tables made no progress during the warm-up")
 
 
 async def want_moves(tables: list[StressedTable], rate: float) -> None:
-    """Moves are wanted at random moments, at random tables, however the server fares."""
+    """Requests moves at random moments and random tables, whether or not the server keeps up."""
     at = time.perf_counter()
     while True:
         at += random.expovariate(rate)
@@ -146,7 +150,7 @@ async def want_moves(tables: list[StressedTable], rate: float) -> None:
 
 
 class Meter:
-    """What server and generator use of the machine from now on."""
+    """Measures the use of the machine by the server and the load generator, from now on."""
 
     def __init__(self, server: Served) -> None:
         self._server = server
@@ -158,7 +162,7 @@ class Meter:
         return time.perf_counter() - self._began
 
     def read(self, moves: int) -> dict[str, Any]:
-        """In shares of one core; the server's also for each move."""
+        """Returns the use in cores, and for the server also per move."""
         elapsed = self.elapsed
         found: dict[str, Any] = {"generator_cores": round((own_cpu() - self._own_cpu) / elapsed, 2)}
         if self._server.processes:
@@ -170,20 +174,20 @@ class Meter:
 
 
 def own_cpu() -> float:
-    """Seconds of the processors that the generator has used so far."""
+    """Returns the CPU seconds of this process so far."""
     times = psutil.Process().cpu_times()
     return float(times.user + times.system)
 
 
 def raise_any(tasks: "list[asyncio.Task[None]]") -> None:
-    """Raises if a table has failed: then the whole run has."""
+    """Raises if a table has failed, which fails the run."""
     for task in tasks:
         if task.done() and (error := task.exception()):
             raise error
 
 
 def figures(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
-    """Moves a second, and how long until the last one at the table had received the state after one."""
+    """Returns moves per second, and the time until the last client of a table has received a move."""
     ordered = sorted(tally.latencies) or [float("nan")]
     return {
         "game": plan.game,

@@ -1,4 +1,4 @@
-"""The server that is put under stress: one that is started for the occasion, or one that runs on this machine already."""
+"""The server under stress: one that is started for the run, or one already running on this machine."""
 
 import socket
 import subprocess
@@ -24,12 +24,12 @@ OPEN_LIMITS = {
     "connections": 10**5,
     "tables": 10**5,
 }
-"""One machine plays all guests here, so the limits for one guest must not hold."""
+"""All clients come from one machine, so the limits for one guest must not apply."""
 
 
 @dataclass(frozen=True)
 class Served:
-    """A server under stress. `process`: None if it was not started here."""
+    """A server under stress. `process` is None if it was running already."""
 
     url: str
     runs_on: str
@@ -40,7 +40,7 @@ class Served:
         return [self.process, *self.process.children(recursive=True)] if self.process else []
 
     def cpu_seconds(self) -> float:
-        """What its processes have used of the processors so far."""
+        """Returns the CPU seconds of its processes so far."""
         return float(sum(times.user + times.system for times in (one.cpu_times() for one in self.processes)))
 
     def memory_megabytes(self) -> float:
@@ -49,7 +49,7 @@ class Served:
 
 @contextmanager
 def served(url: str | None, database: str, redis: str, workers: int, folder: Path | None) -> Iterator[Served]:
-    """A server. If none is named, one is started, with its limits wide open and its file in `folder`, which should be on a disk."""
+    """Yields the server at `url`, or starts one with high limits. Its file is in `folder`, best on a disk."""
     if url:
         if urlsplit(url).hostname not in ("localhost", "127.0.0.1", "::1"):
             raise StarboardError("stress-elsewhere")
@@ -80,14 +80,14 @@ def served(url: str | None, database: str, redis: str, workers: int, folder: Pat
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """Returns a free port."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return int(free.getsockname()[1])
 
 
 def file_system(folder: Path) -> str:
-    """The kind of file system that a folder is on: a write to `tmpfs` reaches no disk."""
+    """Returns the type of a folder's file system, since a write to `tmpfs` reaches no disk."""
     mounts = [
         part for part in psutil.disk_partitions(all=True) if folder.resolve().is_relative_to(part.mountpoint)
     ]
@@ -95,7 +95,7 @@ def file_system(folder: Path) -> str:
 
 
 def wait_for(url: str, server: "subprocess.Popen[bytes]", seconds: float = 60.0) -> None:
-    """Returns when the server answers."""
+    """Waits until the server answers."""
     end = time.monotonic() + seconds
     while time.monotonic() < end and server.poll() is None:
         try:

@@ -1,4 +1,4 @@
-"""`StressedTable`: one table with everybody at it, match after match."""
+"""`StressedTable`: a table with its players and spectators, which plays match after match."""
 
 import asyncio
 import random
@@ -14,7 +14,7 @@ from starboard.server.stress.client import Client
 
 
 class Seen(msgspec.Struct):
-    """The little that our clients read of a message."""
+    """The parts of a message that the clients read."""
 
     type: str
     number: int = -1
@@ -27,10 +27,10 @@ read = msgspec.json.Decoder(Seen).decode
 
 @dataclass
 class Tally:
-    """What was seen while it was counted."""
+    """The counts of a measurement."""
 
     latencies: list[float] = field(default_factory=list)
-    """Seconds from the moment when a player wanted to move until the last one at the table had received the state."""
+    """Seconds from the request for a move until the last client of the table has received the state."""
     bytes_received: int = 0
     refusals: int = 0
     matches: int = 0
@@ -48,7 +48,7 @@ class Seating:
 
 
 class StressedTable:
-    """Players who want to move at given moments (`want_move`), or at once whenever they can (`is_hasty`)."""
+    """A table whose players move on request (`want_move`), or as soon as they can (`is_hasty`)."""
 
     def __init__(self, url: str, seating: Seating, tally: Tally, http: httpx.AsyncClient) -> None:
         self.url = url
@@ -59,20 +59,20 @@ class StressedTable:
         self.watchers = self.people + seating.spectators
         self.is_hasty = False
         self.is_ready = False
-        """Everybody has received the first state of the first match."""
+        """Whether all clients have received the first state of the first match."""
         self.number = 0
-        """Of the newest state that anybody has received."""
+        """The highest number of a state that any client has received."""
         self._moved_to = 0
-        """The number that the last move of a player leads to."""
+        """The number of the state after a player's last move."""
         self._turn: tuple[Client, Seen] | None = None
         self._wanted: deque[float] = deque()
-        """When players wanted to move who could not yet."""
+        """The times of requests for moves that could not be made yet."""
         self._sent: dict[int, float] = {}
         self._received: dict[int, int] = {}
         self._over: asyncio.Future[None]
 
     async def run(self) -> None:
-        """Plays match after match until it is cancelled."""
+        """Plays match after match until cancelled."""
         keys = [(await self._post("/api/me/key", None))["key"] for _ in range(self.watchers)]
         host, *others = keys[: self.people]
         seating = self.seating
@@ -95,7 +95,7 @@ class StressedTable:
         return answer.json()
 
     async def _play(self, table: str, keys: list[str]) -> None:
-        """Everybody is connected until the match ends."""
+        """Connects all clients until the match ends."""
         self._over = asyncio.get_running_loop().create_future()
         clients = [Client(self.url, table, key, self._hear, self._lose) for key in keys]
         try:
@@ -133,19 +133,19 @@ class StressedTable:
             self._move_on()
 
     def want_move(self, at: float) -> None:
-        """Somebody wants to move. While a bot thinks or a match is being set up, nobody does."""
+        """Requests a move. Ignored while a bot thinks or a match is being set up."""
         if self._turn or self._moved_to > self.number:
             self._wanted.append(at)
             self._move_on()
 
     def hurry(self, is_hasty: bool) -> None:
-        """From now on everybody moves at once, or only when asked to."""
+        """Makes players move as soon as they can, or only on request."""
         self.is_hasty = is_hasty
         self._move_on()
 
     @property
     def backlog(self) -> int:
-        """Moves that are wanted and not made."""
+        """The number of moves that were requested and not made yet."""
         return len(self._wanted)
 
     def _move_on(self) -> None:

@@ -1,1 +1,1 @@
-"""The server's doors: HTTP and WebSockets."""
+"""The server's HTTP and WebSocket API, and the page."""

@@ -1,4 +1,4 @@
-"""The access log: who asked, from where, for what, and how that ended. For operators who turn it on."""
+"""The access log: caller, address, path and status of every request. Off by default."""
 
 import logging
 import time
@@ -12,11 +12,11 @@ from starboard.server.web.security import PERSON, address_of
 
 log = logging.getLogger("starboard.access")
 STATUS = {"http.response.start": "status", "websocket.close": "code"}
-"""Where a message tells how it ended."""
+"""The field of a message that has the status."""
 
 
 def with_access_log(app: ASGIApp) -> ASGIApp:
-    """A line for every request and every socket. Queries, headers and bodies are left out: they can hold secrets."""
+    """Logs every request and socket. Without queries, headers and bodies, which can contain secrets."""
 
     async def outer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
@@ -34,13 +34,13 @@ def with_access_log(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, note)
         finally:
             line = {"status": status, "milliseconds": round(1000 * (time.monotonic() - began), 1)}
-            log.info("access", extra={**asked(scope), **line})
+            log.info("access", extra={**request_facts(scope), **line})
 
     return outer
 
 
-def asked(scope: Scope) -> dict[str, Any]:
-    """Who asks for what. The person is known where the request needed one."""
+def request_facts(scope: Scope) -> dict[str, Any]:
+    """Returns the fields of a log line. `person` is set only if the handler needed the caller."""
     return {
         "person": scope["state"].get(PERSON),
         "address": address_of(ASGIConnection(scope)),

@@ -1,4 +1,4 @@
-"""Accounts of an OpenID provider: signing in with one, keeping my identity with it, removing it."""
+"""Accounts of an OpenID provider: signing in, linking an account to an identity, unlinking it."""
 
 from typing import Any, Literal
 from urllib.parse import urlencode, urlsplit
@@ -15,28 +15,28 @@ from starboard.server.limits import Limits
 from starboard.server.oidc.provider import Answer, Provider
 from starboard.server.people import Person
 from starboard.server.web.answers import ANSWERS, language_of
-from starboard.server.web.identities import Held, arrive, go_on_with
+from starboard.server.web.identities import Held, adopt_key, arrive
 from starboard.server.web.security import address_of, device_here, visit_of
 from starboard.server.web.site import site_of
 
 CALLBACK = "/api/oidc/callback"
-"""Where the provider sends the browser back to. Operators have registered it there: it must not change."""
+"""The redirect URI. Operators have registered it with the provider: it must not change."""
 PAGE = "/identity"
-"""Where a sign-in begins and ends: it leads nowhere else, whatever the browser brings."""
-TOLD = frozenset(
+"""The page where a sign-in begins and ends. The browser cannot choose another."""
+PAGE_ERRORS = frozenset(
     {"account-cancelled", "account-down", "account-expired", "account-no-room", "account-refused"}
 )
-"""Errors that the page has words for; the others have an operator to read them."""
+"""Errors that the page has messages for; all others are only logged, for the operator."""
 LONGEST_PART = 4096
-"""Of what a provider sends back by the browser."""
+"""The longest query parameter of the redirect that is accepted."""
 
 AnyRequest = Request[Any, Any, Any]
 
 
 class MyAccount(Struct):
-    """An account that keeps my identity. `name` is empty if the provider does not tell it.
+    """An account linked to the caller's identity. `name` is empty if the provider sends none.
 
-    `can_sign_in`: not if the operator has chosen another provider since.
+    `can_sign_in`: false if the operator has chosen another provider since.
     """
 
     id: str
@@ -48,9 +48,9 @@ class MyAccount(Struct):
 
 
 class MyAccounts(Struct):
-    """My accounts. `provider`: what signing in is called, if one can; `problem`: why not at this address, in words.
+    """The caller's accounts. `provider`: its name, if any; `problem`: why it cannot be used at this address.
 
-    `offer`: an account that I have signed in with, and that waits for me to say what it shall keep.
+    `offer`: an account that the caller has signed in with, and that is not linked to an identity yet.
     """
 
     provider: str | None
@@ -66,13 +66,13 @@ class Place(Struct):
 
 
 class Decision(Struct, forbid_unknown_fields=True):
-    """What the offered account shall keep: the identity that I use, or a new one."""
+    """Which identity to link the offered account to: the one in use, or a new one."""
 
     keeps: Literal["mine", "new"]
 
 
 def provider_of(state: State) -> Provider:
-    """The provider, if the operator has chosen one."""
+    """Returns the provider, or raises if the operator has chosen none."""
     provider: Provider | None = state.provider
     if provider is None:
         raise StarboardError("accounts-off")
@@ -80,12 +80,12 @@ def provider_of(state: State) -> Provider:
 
 
 def redirect_of(request: AnyRequest) -> str:
-    """Where the provider shall send the browser back to."""
+    """Returns the redirect URI for a sign-in."""
     return site_of(request, "accounts").origins[0] + CALLBACK
 
 
 def shown(account: Account, provider: Provider | None) -> MyAccount:
-    """An account as its owner sees it."""
+    """Returns an account as its owner sees it."""
     is_here = provider is not None and account.issuer == provider.issuer
     where = provider.name if provider and is_here else urlsplit(account.issuer).hostname or account.issuer
     return MyAccount(account.id, where, account.name, account.created, account.used, is_here)
@@ -93,7 +93,7 @@ def shown(account: Account, provider: Provider | None) -> MyAccount:
 
 @get("/api/me/accounts", responses=ANSWERS)
 async def my_accounts(request: AnyRequest, visit: Visit, accounts: Accounts, state: State) -> MyAccounts:
-    """The accounts that keep my identity, and whether one can sign in with one here."""
+    """Returns the accounts linked to the caller's identity, and whether sign-in works here."""
     provider: Provider | None = state.provider
     problem = None
     try:
@@ -111,7 +111,7 @@ async def my_accounts(request: AnyRequest, visit: Visit, accounts: Accounts, sta
 
 @post("/api/me/accounts/sign-in", responses=ANSWERS, status_code=200)
 async def begin_sign_in(request: AnyRequest, visit: Visit, accounts: Accounts, state: State) -> Place:
-    """Begins signing in with an account: where the browser has to go."""
+    """Begins a sign-in and returns the provider's address to open in the browser."""
     provider, redirect = provider_of(state), redirect_of(request)
     limits: Limits = state.limits
     limits.sign_ins.check(visit.person.id, address_of(request))
@@ -123,15 +123,15 @@ async def begin_sign_in(request: AnyRequest, visit: Visit, accounts: Accounts, s
 
 @get(CALLBACK, include_in_schema=False)
 async def end_sign_in(request: AnyRequest, accounts: Accounts, keys: Keys, state: State) -> Redirect:
-    """The provider sends the browser back to here. What came of it is told by the page."""
+    """Handles the provider's redirect, and redirects to the page, which shows the outcome."""
     try:
         return await finish(request, accounts, keys, provider_of(state))
     except StarboardError as error:
-        return to_page(error.key if error.key in TOLD else "account-refused")
+        return to_page(error.key if error.key in PAGE_ERRORS else "account-refused")
 
 
 async def finish(request: AnyRequest, accounts: Accounts, keys: Keys, provider: Provider) -> Redirect:
-    """Only the browser that began this sign-in can finish it, once."""
+    """Finishes a sign-in. Only the browser that began it can do so, once."""
     visit = await visit_of(request)
     brought = {
         name: request.query_params.get(name, "")[: LONGEST_PART + 1]
@@ -146,12 +146,12 @@ async def finish(request: AnyRequest, accounts: Accounts, keys: Keys, provider: 
     arrival = await accounts.arrive(visit, found, device_here(request), has_room=held.has_room)
     if arrival.key is None:
         return to_page("mine" if arrival.is_mine else "offered")
-    _, cookie = await go_on_with(request, keys, arrival.key)
+    _, cookie = await adopt_key(request, keys, arrival.key)
     return to_page("arrived", cookie)
 
 
 def to_page(outcome: str, *cookies: Cookie) -> Redirect:
-    """Back to the page, which has words for the outcome."""
+    """Returns a redirect to the page, which has a message for `outcome`."""
     return Redirect(f"{PAGE}?{urlencode({'account': outcome})}", status_code=303, cookies=cookies)
 
 
@@ -159,7 +159,7 @@ def to_page(outcome: str, *cookies: Cookie) -> Redirect:
 async def decide(
     request: AnyRequest, data: Decision, visit: Visit, accounts: Accounts, keys: Keys
 ) -> Response[Person]:
-    """The account that was offered keeps my identity, or a new one with which this device goes on."""
+    """Links the offered account to the caller's identity, or to a new one that this device then uses."""
     if data.keeps == "mine":
         await accounts.keep(visit)
         return Response(visit.person)
@@ -169,7 +169,7 @@ async def decide(
 
 @delete("/api/me/accounts/offer", responses=ANSWERS, status_code=200)
 async def decline(visit: Visit, accounts: Accounts) -> Response[None]:
-    """The account that was offered keeps nothing, and is forgotten."""
+    """Discards the offered account without linking it."""
     await accounts.decline(visit)
     return Response(None)
 
@@ -178,6 +178,6 @@ async def decline(visit: Visit, accounts: Accounts) -> Response[None]:
 async def remove_account(
     account_id: str, person: Person, accounts: Accounts, state: State
 ) -> list[MyAccount]:
-    """An account no longer keeps my identity; returns the others. Devices stay signed in."""
+    """Unlinks an account and returns the others. Devices stay signed in."""
     await accounts.remove(person, account_id)
     return [shown(one, state.provider) for one in await accounts.all_of(person)]

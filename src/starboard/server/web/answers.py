@@ -1,4 +1,4 @@
-"""How mistakes are answered: with a status, a key, and words in the reader's language."""
+"""Error responses: a status, a key, and a message in the reader's language."""
 
 from typing import Any
 
@@ -70,11 +70,11 @@ STATUS = {
     "maintenance": 503,
     "too-busy": 503,
 }
-"""Of errors by their key; all others are 400."""
+"""HTTP status by error key; all others are 400."""
 
 
 class Problem(Struct, omit_defaults=True):
-    """What was wrong: a key for programs, words for people. Nothing was changed. `number`: what the table has come to since."""
+    """An error: a key for programs, words for people. Nothing was changed. `number`: of the current state."""
 
     error: str
     words: str
@@ -84,37 +84,37 @@ class Problem(Struct, omit_defaults=True):
 ANSWERS = {
     status: ResponseSpec(Problem, description=words, generate_examples=False)
     for status, words in {
-        400: "It cannot be done like that.",
-        401: "Nobody is signed in: `GET /api/me` gives an identity.",
-        403: "It is not yours to do.",
-        404: "There is no such thing.",
-        409: "Somebody was faster, or the match cannot be played on.",
-        413: "That is too much.",
-        429: "Too many at once.",
+        400: "The request is not valid.",
+        401: "The caller has no identity: `GET /api/me` creates one.",
+        403: "The caller may not do this.",
+        404: "Not found.",
+        409: "Somebody was faster, or the match cannot be continued.",
+        413: "The request is too large.",
+        429: "Too many requests.",
         503: "The server is too busy.",
     }.items()
 }
-"""For the OpenAPI document."""
+"""Error responses in the OpenAPI document."""
 
 
 def language_of(connection: "ASGIConnection[Any, Any, Any, Any]") -> str:
-    """The first of our languages that a browser asks for."""
+    """Returns the supported language that the browser prefers."""
     return preferred(connection.headers.get("accept-language", "").split(","))
 
 
 def problem(error: StarboardError, language: str) -> Problem:
-    """An error as it is told."""
+    """Counts an error and returns it as a response body."""
     REFUSALS.labels(error.key).inc()
     return Problem(error.key, error.words(language), getattr(error, "number", None))
 
 
 def answer_error(request: Request[Any, Any, Any], error: StarboardError) -> Response[Problem]:
-    """For mistakes that we know."""
+    """Answers errors that we raise."""
     return Response(problem(error, language_of(request)), status_code=STATUS.get(error.key, 400))
 
 
 def answer_refusal(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """For mistakes that the framework found: unknown addresses, bodies that are none."""
+    """Answers errors that the framework raises: unknown paths, invalid bodies."""
     key = {404: "no-address", 405: "no-method", 413: "too-large", 429: "too-fast"}.get(
         error.status_code, "bad-request"
     )
@@ -130,14 +130,14 @@ def answer_refusal(request: Request[Any, Any, Any], error: HTTPException) -> Res
 
 
 def answer_nonsense(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
-    """For bodies nested so deeply that nobody could mean them."""
+    """Answers bodies that are nested too deeply."""
     return Response(
         Problem("bad-request", say("error-bad-request", language_of(request), detail="")), status_code=400
     )
 
 
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """For our own mistakes: the log has the whole story, the answer none of it."""
+    """Answers unexpected errors. Logs them in full, and reveals nothing."""
     REQUEST_FAILURES.inc()
     asked = {"method": request.method, "path": request.url.path, "table": request.path_params.get("table_id")}
     log.error("a request failed", exc_info=error, extra=asked)

@@ -1,4 +1,4 @@
-"""The application: everything put together, from the settings in the environment."""
+"""The application, built from the settings in the environment."""
 
 import gc
 import sys
@@ -73,9 +73,9 @@ from starboard.server.web.socket import table_socket
 
 LARGEST_BODY = 64 * 1024
 COLLECTIONS = (50_000, 20, 50)
-"""Thresholds of the garbage collector: looking through thousands of tables again and again would make everybody wait."""
+"""Garbage collector thresholds, raised because frequent passes over thousands of tables cause delays."""
 SWITCH_INTERVAL = 0.0003
-"""Seconds: the threads of the database and of the bots must not wait long for the one that talks to the clients."""
+"""Seconds. Short, so that database and bot threads do not wait long for the one that serves clients."""
 
 HANDLERS = (
     *(me.me, me.change_me, me.new_code, me.carry, me.new_key, me.my_statistics),
@@ -125,55 +125,55 @@ HANDLERS = (
 
 
 def people(state: State) -> People:
-    """For handlers that ask for `people`."""
+    """Provides `people` to handlers."""
     found: People = state.people
     return found
 
 
 def keys(state: State) -> Keys:
-    """For handlers that ask for `keys`."""
+    """Provides `keys` to handlers."""
     found: Keys = state.key_ring  # `state.keys` is a method
     return found
 
 
 def passkeys(state: State) -> Passkeys:
-    """For handlers that ask for `passkeys`."""
+    """Provides `passkeys` to handlers."""
     found: Passkeys = state.passkeys
     return found
 
 
 def accounts(state: State) -> Accounts:
-    """For handlers that ask for `accounts`."""
+    """Provides `accounts` to handlers."""
     found: Accounts = state.accounts
     return found
 
 
 def tables(state: State) -> Tables:
-    """For handlers that ask for `tables`."""
+    """Provides `tables` to handlers."""
     found: Tables = state.tables
     return found
 
 
 def hub(state: State) -> Hub:
-    """For handlers that ask for `hub`."""
+    """Provides `hub` to handlers."""
     found: Hub = state.hub
     return found
 
 
 def analyses(state: State) -> Analyses:
-    """For handlers that ask for `analyses`."""
+    """Provides `analyses` to handlers."""
     found: Analyses = state.analyses
     return found
 
 
 def hints(state: State) -> Hints:
-    """For handlers that ask for `hints`."""
+    """Provides `hints` to handlers."""
     found: Hints = state.hints
     return found
 
 
 def watch(state: State) -> Watch:
-    """For handlers that ask for `watch`."""
+    """Provides `watch` to handlers."""
     found: Watch = state.watch
     return found
 
@@ -192,7 +192,7 @@ PARTS = {
 
 
 def create_app() -> ASGIApp:
-    """An application; uvicorn calls this in every worker."""
+    """Returns the application; uvicorn calls this in every worker."""
     settings = Settings.from_environment()
     built = build(settings)
     app = with_headers(built, lambda: announced(built.state))
@@ -200,7 +200,7 @@ def create_app() -> ASGIApp:
 
 
 def announced(state: State) -> str | None:
-    """What operators announce, as a header says it."""
+    """Returns the operators' announcement as the value of a header, if there is one."""
     hub: Hub | None = state.get("hub")
     if hub is None or hub.announcement is None:
         return None
@@ -208,7 +208,7 @@ def announced(state: State) -> str | None:
 
 
 def build(settings: Settings) -> Litestar:
-    """The application for these settings."""
+    """Builds the application for these settings."""
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:

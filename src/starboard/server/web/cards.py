@@ -1,4 +1,4 @@
-"""What a link shows where it is pasted: a title, a sentence and a picture, as Open Graph and Twitter want them."""
+"""Link previews: a title, a sentence and a picture, as Open Graph and Twitter tags."""
 
 from html import escape
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from sqlalchemy import Connection, select
 
 from starboard.games import KEYS, catalogue
 from starboard.server.database.schema import people, tables
-from starboard.server.play.clock import Bank, ClockRule, Days, PerTurn, told_clock
+from starboard.server.play.clock import Bank, ClockRule, Days, PerTurn, stored_clock
 from starboard.server.play.hub import Hub
 from starboard.server.tables import ID_LENGTH, ID_LETTERS
 from starboard.words import say
@@ -16,11 +16,11 @@ SITE = "Starboard"
 GENERIC = "starboard"
 WIDTH, HEIGHT = 1200, 630
 TITLES = {"rules": "page-rules-of", "learn": "page-learn-title", "score": "page-score-of"}
-"""Of pages about a game, by the first part of their address."""
+"""Titles of pages about a game, by the first part of their path."""
 
 
 class Card(NamedTuple):
-    """`picture` names a file in the folder `cards` of the page."""
+    """A link preview. `picture` names a file in the page's folder `cards`."""
 
     title: str
     about: str
@@ -28,11 +28,11 @@ class Card(NamedTuple):
 
     @property
     def is_special(self) -> bool:
-        """It tells of a game or a table."""
+        """Whether it is about a game or a table."""
         return self.picture != GENERIC
 
     def tags(self, origin: str, path: str, language: str) -> str:
-        """The card as HTML."""
+        """Returns the card as HTML."""
         picture = f"{origin}/cards/{self.picture}.jpg"
         named = {
             "description": self.about,
@@ -55,7 +55,7 @@ class Card(NamedTuple):
 
 
 class TableFacts(NamedTuple):
-    """What anybody who knows the id of a table may know of it."""
+    """What anyone who knows a table's id may see."""
 
     game: str
     players: int
@@ -65,7 +65,7 @@ class TableFacts(NamedTuple):
 
 
 async def facts_of(hub: Hub, table_id: str) -> TableFacts | None:
-    """A table by its id, if there is one; it is not brought into memory for that."""
+    """Returns the facts of a table, if it exists, without loading it into memory."""
     if len(table_id) != ID_LENGTH or not set(table_id) <= set(ID_LETTERS):
         return None
     chosen = select(tables.c.game, tables.c.players, tables.c.clock, tables.c.state, people.c.name)
@@ -75,13 +75,13 @@ async def facts_of(hub: Hub, table_id: str) -> TableFacts | None:
         row = connection.execute(found).one_or_none()
         if row is None or row.game not in KEYS:
             return None
-        return TableFacts(row.game, row.players, told_clock(row.clock), row.state, row.name)
+        return TableFacts(row.game, row.players, stored_clock(row.clock), row.state, row.name)
 
     return await hub.database.read(read)
 
 
 def card_of(place: str, rest: str, table: TableFacts | None, language: str) -> Card:
-    """For an address, by its first part and the rest; for a table, by what may be known of it."""
+    """Returns the card of a table, or of the path `place`/`rest`."""
     if table:
         return table_card(table, language)
     game = rest.strip("/")
@@ -92,12 +92,12 @@ def card_of(place: str, rest: str, table: TableFacts | None, language: str) -> C
 
 
 def all_games(language: str) -> str:
-    """The titles of all games, as a list in a sentence."""
+    """Returns the titles of all games, separated by commas."""
     return ", ".join(say(f"{book.key}-title", language) for book in catalogue())
 
 
 def table_card(table: TableFacts, language: str) -> Card:
-    """An invitation, as long as the match has not begun; then a match to look at."""
+    """Returns an invitation before the match begins, and then a description of the match."""
     game, about = say(f"{table.game}-name", language), say(f"{table.game}-about", language)
     key = {"open": "page-invited"}.get(table.state, "card-match")
     title = say(key if table.host else f"{key}-by-guest", language, game=game, host=table.host)
@@ -111,7 +111,7 @@ def table_card(table: TableFacts, language: str) -> Card:
 
 
 def clock_words(clock: ClockRule, language: str) -> str:
-    """A clock in words, as the page says them."""
+    """Returns a clock in words, as on the page."""
     match clock:
         case PerTurn(seconds) if seconds < 60:
             return say("page-clock-seconds", language, count=round(seconds))

@@ -1,4 +1,4 @@
-"""The page, as the browser gets it: built files, kept in memory, packed once. Every address that is no file is the page's own."""
+"""Serves the built page from memory, compressed once. Every path that is not a file is the page itself."""
 
 import gzip
 import hashlib
@@ -21,29 +21,29 @@ from starboard.words import say
 PAGE = Path(__file__).parent / "page"
 INDEX = "index.html"
 NAMED_BY_CONTENT = "assets/"
-"""Files there are named after what they hold: browsers may keep them for ever."""
+"""Files in this folder have a hash in their names: browsers may cache them forever."""
 TABLE, REPLAY, OTHER = "table", "replay", "other"
-"""The first part of an address, as far as it says what the page will need."""
+"""The first part of a path, as far as it determines what the page will load."""
 STATIC_CARD = re.compile(rb'<title>.*?</title>|<meta name="description"[^>]*>')
-"""What the built page says of itself; the server knows more."""
+"""The title and description of the built page, which the server replaces."""
 HOST = re.compile(r"[a-zA-Z0-9.:\[\]-]+")
 PACKED = {"text/html", "text/css", "text/javascript", "image/svg+xml", "text/plain"}
 BROTLI = ".br"
-"""Ends the name of a file that the build has packed already."""
+"""Suffix of files that the build has compressed."""
 
 
 class File(NamedTuple):
-    """A file as it is sent."""
+    """A file to serve."""
 
     kind: str
     plain: bytes
     packed: dict[str, bytes]
-    """By the name of the encoding, the smallest first."""
+    """By encoding, the smallest first."""
     tag: str
 
 
 def file_of(kind: str, plain: bytes, brotli: bytes | None = None) -> File:
-    """A file, packed if that helps."""
+    """Returns a file, compressed if that helps."""
     packed = {} if brotli is None else {"br": brotli}
     if kind in PACKED:
         packed["gzip"] = gzip.compress(plain, 9, mtime=0)
@@ -52,7 +52,7 @@ def file_of(kind: str, plain: bytes, brotli: bytes | None = None) -> File:
 
 @cache
 def files() -> dict[str, File]:
-    """All files of the page, by their path."""
+    """Returns all files of the page, by path."""
     found = {}
     for path in sorted(PAGE.rglob("*")):
         name = path.relative_to(PAGE).as_posix()
@@ -73,7 +73,7 @@ def files() -> dict[str, File]:
 def index_with(
     card: Card, origin: str, path: str, language: str, place: str, game: str | None
 ) -> File | None:
-    """The page with what links to it show."""
+    """Returns the page with the link preview `card` in its head."""
     page = index(language, place, game)
     if page is None:
         return None
@@ -85,7 +85,7 @@ def index_with(
 
 @cache
 def index(language: str, path: str, game: str | None) -> File | None:
-    """The page, which tells the browser at once what it will need: not one thing after the other."""
+    """Returns the page with preload links, so that the browser loads all it will need in parallel."""
     if INDEX not in files():
         return None
     parts = [f"locales/{language}/{name}.ftl?raw" for name in ("page", "common")]
@@ -109,13 +109,13 @@ def index(language: str, path: str, game: str | None) -> File | None:
 
 
 def without_board() -> list[str]:
-    """The games that the page has no board for, since it was built without them."""
+    """Returns the games that the page has no board for, because it was built without them."""
     notes = json.loads((PAGE / ".vite/manifest.json").read_text("utf-8"))
     return [key for key in KEYS if f"src/games/{key}/module.ts" not in notes]
 
 
 def needed(parts: list[str]) -> tuple[list[str], list[str]]:
-    """The scripts and styles that parts of the page are made of, as the build has noted."""
+    """Returns the scripts and styles of parts of the page, according to the build's manifest."""
     notes: dict[str, dict[str, Any]] = json.loads((PAGE / ".vite/manifest.json").read_text("utf-8"))
     scripts: dict[str, None] = {}
     styles: dict[str, None] = {}
@@ -134,7 +134,7 @@ def needed(parts: list[str]) -> tuple[list[str], list[str]]:
 
 
 def origin_of(request: Request[Any, Any, Any]) -> str:
-    """How the server is reached; those who show links want whole addresses."""
+    """Returns the origin of a request, since link previews need absolute addresses."""
     host = request.headers.get("host", "")
     scheme = "https" if request.app.state.settings.secure else request.url.scheme
     return f"{scheme}://{host}" if HOST.fullmatch(host) else ""
@@ -142,7 +142,7 @@ def origin_of(request: Request[Any, Any, Any]) -> str:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], hub: Hub, path: str = "/") -> Response[bytes]:
-    """A file of the page, or the page itself."""
+    """Returns a file of the page, or the page itself."""
     name = path.lstrip("/")
     if name.startswith(("api/", NAMED_BY_CONTENT)) and name not in files():
         raise NotFoundException

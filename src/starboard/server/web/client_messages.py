@@ -1,4 +1,4 @@
-"""What a client may say over the socket of a table. A message is one Struct and one handler, registered by the Struct's type."""
+"""Messages from clients over a table's socket. Each is a Struct and a handler registered for it."""
 
 from collections.abc import Awaitable, Callable
 from functools import reduce
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from starboard.server.web.socket import Conversation
 
 Id = Annotated[str, Meta(max_length=40)] | int
-"""Chosen by the client; the answer names it."""
+"""Chosen by the client, and repeated in the answer."""
 
 
 class ClientMessage(Struct, tag_field="type"):
-    """What all messages have: `type` tells them apart."""
+    """The base of all messages. `type` distinguishes them."""
 
 
 Message = TypeVar("Message", bound=ClientMessage)
@@ -31,7 +31,7 @@ HANDLERS: dict[type[ClientMessage], Handler[Any]] = {}
 
 
 def handles(message: type[Message]) -> Callable[[Handler[Message]], Handler[Message]]:
-    """Registers the handler of a type of messages."""
+    """Registers the handler of a type of message."""
 
     def register(handler: Handler[Message]) -> Handler[Message]:
         HANDLERS[message] = handler
@@ -41,7 +41,7 @@ def handles(message: type[Message]) -> Callable[[Handler[Message]], Handler[Mess
 
 
 class MoveMessage(ClientMessage, tag="move"):
-    """A move, answering to the number of the state that the client has seen."""
+    """A move. `number` is that of the state that the client has seen."""
 
     id: Id
     number: int
@@ -67,7 +67,7 @@ async def _(talk: "Conversation", message: TakeBackMessage) -> None:
 
 
 class ChatMessage(ClientMessage, tag="chat"):
-    """Says something to all at the table."""
+    """Sends a line of chat to everybody at the table."""
 
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=300)]
@@ -84,7 +84,7 @@ async def _(talk: "Conversation", message: ChatMessage) -> None:
 
 
 class LookMessage(ClientMessage, tag="look"):
-    """Looks through the eyes of another of one's own seats: for several people on one device."""
+    """Switches the view to another of one's own seats, for several people on one device."""
 
     id: Id
     seat: int
@@ -102,7 +102,7 @@ async def _(talk: "Conversation", message: LookMessage) -> None:
 
 
 class SeenMessage(ClientMessage, tag="seen"):
-    """A sign of life: the number that the client has come to. If that is not the newest, the state follows."""
+    """A heartbeat with the number of the client's state. If it is not the newest, the state is sent."""
 
     number: int
 
@@ -118,12 +118,12 @@ async def _(talk: "Conversation", message: SeenMessage) -> None:
 
 
 async def answer(talk: "Conversation", message: ClientMessage) -> None:
-    """Does what a client asks for."""
+    """Handles a message."""
     await HANDLERS[type(message)](talk, message)
 
 
 class AnyMessage(Struct):
-    """What is left of a message that cannot be read: its `id`, to answer to."""
+    """The `id` of a message that failed to parse, for the answer."""
 
     id: Id | None = None
 
@@ -133,11 +133,11 @@ _read_any = json.Decoder(AnyMessage).decode
 
 
 def read(text: str) -> ClientMessage:
-    """A message. Raises what msgspec raises if it cannot be read."""
+    """Parses a message. Raises msgspec's errors."""
     message: ClientMessage = _read(text)
     return message
 
 
 def read_id(text: str) -> AnyMessage:
-    """The id of a message that failed to parse."""
+    """Reads the id of a message that failed to parse."""
     return _read_any(text)

@@ -1,4 +1,4 @@
-"""The cookie: the keys that a browser holds, by dots. The first is in use, unless it is empty; the others are kept."""
+"""The cookie: a browser's keys, separated by dots. The first is in use, unless it is empty."""
 
 from typing import Any
 
@@ -9,16 +9,16 @@ NAME = "starboard"
 YEAR = 365 * 86400
 LONGEST_KEY = 100
 MOST_HELD = 6
-"""Identities that one device can hold."""
+"""How many identities a device can hold."""
 
 
 def held_keys(connection: "ASGIConnection[Any, Any, Any, Any]") -> list[str]:
-    """The keys that a browser holds, the one in use first; at least that, which may be empty."""
+    """Returns a browser's keys, at least one. The first is in use, or empty if none is."""
     return connection.cookies.get(NAME, "").split(".")[:MOST_HELD]
 
 
 def cookie_with(keys: list[str], connection: "ASGIConnection[Any, Any, Any, Any]") -> Cookie:
-    """Makes a browser hold these keys for a year."""
+    """Returns a cookie with these keys, for a year."""
     is_secure = connection.app.state.settings.secure
     return Cookie(
         NAME, value=".".join(keys), max_age=YEAR, httponly=True, samesite="lax", secure=is_secure, path="/"

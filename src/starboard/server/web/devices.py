@@ -1,4 +1,4 @@
-"""My devices: which can act as me, and signing them out."""
+"""The caller's devices: listing them and signing them out."""
 
 from litestar import delete, get
 from msgspec import Struct
@@ -16,13 +16,13 @@ class SignedOut(Struct):
 
 @get("/api/me/devices", responses=ANSWERS)
 async def devices(visit: Visit, keys: Keys) -> list[KnownDevice]:
-    """Devices and programs that can act as me: this one first, then by last use."""
+    """Returns the devices and programs that can act as the caller: this one first, then by last use."""
     return await keys.devices(visit)
 
 
 @delete("/api/me/devices", responses=ANSWERS, status_code=200)
 async def sign_others_out(visit: Visit, keys: Keys) -> SignedOut:
-    """Signs out all devices and programs but this one."""
+    """Signs out all devices and programs except this one."""
     return SignedOut(await keys.revoke_others(visit))
 
 

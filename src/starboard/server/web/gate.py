@@ -1,4 +1,4 @@
-"""`Gate`: all connections of a worker, and which of them give way when there are too many or they take too long."""
+"""`Gate`: tracks a worker's connections, and closes some when there are too many or they take too long."""
 
 import asyncio
 from collections import Counter, OrderedDict
@@ -12,16 +12,16 @@ from starboard.server.settings import Settings
 
 LOOK_INTERVAL = 1.0
 CLOSING_SECONDS = 3.0
-"""What a closed connection still has to read, it has to read within this time."""
+"""How long the client of a closed connection may take to read the rest."""
 OWN_FILES = 200
-"""Files that a worker needs for itself: databases, Redis, the page."""
+"""Open files that a worker needs for databases, Redis and the page."""
 ARRIVALS = 20, 300
-"""New connections from one address: a second on average, and at once."""
+"""New connections from one address: per second, and in a burst."""
 
 
 @dataclass(frozen=True)
 class GateLimits:
-    """`most` connections in all, `of_address` from one address; seconds for a request to come in, for an answer to be read."""
+    """Limits: connections in all, and from one address; seconds to send a request, and to read an answer."""
 
     most: int
     of_address: int
@@ -30,10 +30,11 @@ class GateLimits:
 
 
 class Gate:
-    """Connections are known by their transports: these stay when a connection becomes a web socket.
+    """The connections of a worker, by transport, which stays the same when one becomes a web socket.
 
-    A connection *waits* while the server has no whole request of it in hand: one that is new, idle or half sent. When there
-    are too many, the one that has waited longest gives way: somebody who sends a request at once is never kept out.
+    A connection is *waiting* while the server has no complete request from it: it is new, idle or sending.
+    When there are too many, the one waiting longest is closed, so that a client that sends a request
+    immediately is always served.
     """
 
     def __init__(self, limits: GateLimits) -> None:
@@ -50,7 +51,7 @@ class Gate:
         return len(self._addresses)
 
     def enter(self, transport: asyncio.Transport, address: str, *, is_proxy: bool) -> None:
-        """A new connection. Proxies speak for many people: their connections are counted only in all."""
+        """Adds a new connection. Those of proxies, which serve many people, count only towards the total."""
         network = network_of(address)
         is_welcome = is_proxy or self._arrivals.take(network)
         if is_welcome and not is_proxy and self._counts[network] >= self.limits.of_address:
@@ -64,7 +65,7 @@ class Gate:
             transport.abort()
 
     def _make_room(self, network: str | None) -> bool:
-        """Ends the connection that has waited longest, of one address or of all."""
+        """Closes the longest waiting connection, of `network` or of all. Returns whether there was one."""
         oldest = next((one for one in self._waiting if network in (None, self._addresses[one])), None)
         if oldest is None:
             return False
@@ -72,7 +73,7 @@ class Gate:
         return True
 
     def leave(self, transport: asyncio.BaseTransport) -> None:
-        """A connection is over."""
+        """Removes a connection that has ended."""
         network = self._addresses.pop(transport, None)
         if network is None:
             return
@@ -86,26 +87,26 @@ class Gate:
         self.leave(transport)
         transport.abort()  # type: ignore[attr-defined]
 
-    # ---- what connections do -----------------------------------------------------------------------------------------
+    # ---- what connections do -------------------------------------------------------------------------------
 
     def wait(self, transport: asyncio.BaseTransport) -> None:
-        """The connection waits from now on."""
+        """Marks a connection as waiting."""
         self._note(self._waiting, transport)
 
     def serve(self, transport: asyncio.BaseTransport) -> None:
-        """The server has a whole request of it, or it is a web socket."""
+        """Marks a connection as served: it has sent a complete request, or is a web socket."""
         self._waiting.pop(transport, None)
 
     def hold_up(self, transport: asyncio.BaseTransport) -> None:
-        """The client does not read what is sent to it."""
+        """Notes that the client does not read what is sent to it."""
         self._note(self._unread, transport)
 
     def go_on(self, transport: asyncio.BaseTransport) -> None:
-        """The client reads again."""
+        """Notes that the client reads again."""
         self._unread.pop(transport, None)
 
     def close(self, transport: asyncio.BaseTransport) -> None:
-        """The connection is about to end: nothing more is read, and what was sent can be read for a moment."""
+        """Marks a connection as closing: the client has `CLOSING_SECONDS` to read the rest."""
         self._note(self._closing, transport)
 
     def _note(
@@ -120,10 +121,10 @@ class Gate:
             self._is_looking = True
             loop.call_later(LOOK_INTERVAL, self._look)
 
-    # ---- once a second -----------------------------------------------------------------------------------------------
+    # ---- once a second -------------------------------------------------------------------------------------
 
     def _look(self) -> None:
-        """Ends connections that took too long."""
+        """Closes connections that took too long."""
         now = asyncio.get_running_loop().time()
         for transport in self._addresses:
             if transport.is_closing() and transport not in self._closing:
@@ -142,7 +143,7 @@ class Gate:
 
 @cache
 def gate() -> Gate:
-    """The gate of this worker."""
+    """Returns the gate of this worker."""
     settings = Settings.from_environment()
     most = min(settings.connections, most_files() - OWN_FILES)
     return Gate(

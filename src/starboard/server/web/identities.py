@@ -1,4 +1,4 @@
-"""The identities that one browser holds: arriving with another one, switching back, signing out."""
+"""The identities of one browser: adding one, switching between them, signing out."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class Identity(Struct):
-    """An identity on this device; `is_current` is the one in use."""
+    """An identity on this device. `is_current`: it is in use."""
 
     id: str
     name: str
@@ -24,7 +24,7 @@ class Identity(Struct):
 
 
 class Held:
-    """The identities that a browser holds, by key. Keys that were revoked are left out."""
+    """The identities that a browser has keys for, without revoked keys."""
 
     def __init__(self, visits: dict[str, Visit], current: str) -> None:
         self.visits = visits
@@ -37,14 +37,14 @@ class Held:
         return cls({key: found[key] for key in shown if key in found}, shown[0])
 
     def key_of(self, person: str) -> str:
-        """The key of one of these identities."""
+        """Returns the key of one of these identities, or raises."""
         for key, visit in self.visits.items():
             if visit.person.id == person:
                 return key
         raise StarboardError("no-identity-here")
 
-    async def leave_blank(self, keys: Keys) -> None:
-        """Forgets the current identity if nothing is lost with it, so that no list fills with guests who never played."""
+    async def drop_blank(self, keys: Keys) -> None:
+        """Drops the current identity if it was never used, so that lists do not fill with unused guests."""
         visit = self.visits.get(self.current)
         if visit and await keys.is_blank(visit):
             await self.drop(self.current, keys)
@@ -56,36 +56,36 @@ class Held:
 
     @property
     def has_room(self) -> bool:
-        """Whether one more identity can be held."""
+        """Whether the browser can hold one more identity."""
         return len(self.visits) < MOST_HELD
 
     def check_room(self) -> None:
-        """Refuses one identity too many, before anything is changed."""
+        """Raises if the browser cannot hold one more identity."""
         if not self.has_room:
             raise StarboardError("too-many-identities", most=MOST_HELD)
 
 
-async def go_on_with(request: AnyRequest, keys: Keys, key: str) -> tuple[Person, Cookie]:
-    """This browser goes on with a new key; it keeps the identities that it had. Whose key it is, and the cookie for all."""
+async def adopt_key(request: AnyRequest, keys: Keys, key: str) -> tuple[Person, Cookie]:
+    """Adds a key to this browser and switches to it. Returns its person, and the cookie with all keys."""
     held = await Held.of(request, keys)
     visit = await keys.find(key)
     assert visit
     for old, before in list(held.visits.items()):
         if before.person.id == visit.person.id:
             await held.drop(old, keys)
-    await held.leave_blank(keys)
+    await held.drop_blank(keys)
     return visit.person, cookie_with([key, *held.visits], request)
 
 
 async def arrive(request: AnyRequest, keys: Keys, key: str) -> Response[Person]:
-    """The answer to a browser that goes on with a new key."""
-    person, cookie = await go_on_with(request, keys, key)
+    """Answers with the person of a new key, and the cookie that switches the browser to it."""
+    person, cookie = await adopt_key(request, keys, key)
     return Response(person, cookies=[cookie])
 
 
 @get("/api/me/identities", responses=ANSWERS)
 async def identities(request: AnyRequest, keys: Keys) -> list[Identity]:
-    """The identities that this browser holds."""
+    """Returns the identities of this browser."""
     held = await Held.of(request, keys)
     return [
         Identity(visit.person.id, visit.person.name, key == held.current)
@@ -95,19 +95,19 @@ async def identities(request: AnyRequest, keys: Keys) -> list[Identity]:
 
 @post("/api/me/identities/{person_id:str}", responses=ANSWERS, status_code=200)
 async def switch(request: AnyRequest, person_id: str, keys: Keys) -> Response[Person]:
-    """Goes on as another of the identities that this browser holds; the one in use until now is kept."""
+    """Switches to another identity of this browser, and keeps the current one."""
     held = await Held.of(request, keys)
     key = held.key_of(person_id)
     person = held.visits[key].person
     if key != held.current:
-        await held.leave_blank(keys)
+        await held.drop_blank(keys)
     others = [other for other in held.visits if other != key]
     return Response(person, cookies=[cookie_with([key, *others], request)])
 
 
 @delete("/api/me/identities/{person_id:str}", responses=ANSWERS, status_code=200)
 async def sign_out(request: AnyRequest, person_id: str, keys: Keys) -> Response[None]:
-    """Signs this browser out of one of its identities. If that was the one in use, the next visit begins as a new guest."""
+    """Signs this browser out of an identity. If it was in use, the next visit begins as a new guest."""
     held = await Held.of(request, keys)
     await held.drop(held.key_of(person_id), keys)
     current = held.current if held.current in held.visits else ""

@@ -1,4 +1,4 @@
-"""Tutorials: their steps, and their match at any moment. How far somebody has come, the page knows; the server keeps nothing."""
+"""Tutorials: their steps, and their match at any moment. The page keeps the learner's progress."""
 
 import asyncio
 import time
@@ -19,9 +19,9 @@ GENTLE = "beginner"
 
 
 class StepInfo(Struct):
-    """One idea, told when `at` moves have been made. `move`: what the learner has to find, if anything is asked.
+    """A step, shown after `at` moves. `says`: the key of its message; `points`: parts of the table to ring.
 
-    `points`: places of the table. `later`: what happened before need not be shown move by move. `says` is the key of its words.
+    `move`: the one that the learner has to find, if any. `later`: skip to it, without showing earlier moves.
     """
 
     at: int
@@ -33,7 +33,7 @@ class StepInfo(Struct):
 
 
 class TutorialInfo(Struct):
-    """A tutorial: a match on a prepared deal, `seat` is the learner's, and the steps through it."""
+    """A tutorial: a prepared match and the steps through it. `seat` is the learner's."""
 
     key: str
     game: str
@@ -46,13 +46,13 @@ class TutorialInfo(Struct):
 
 @get("/api/tutorials", responses=ANSWERS, sync_to_thread=False)
 def tutorials() -> list[str]:
-    """The keys of all tutorials."""
+    """Returns the keys of all tutorials."""
     return list(keys())
 
 
 @get("/api/tutorials/{key:str}", responses=ANSWERS, sync_to_thread=False)
 def steps(key: str) -> TutorialInfo:
-    """A tutorial."""
+    """Returns a tutorial."""
     found = tutorial(key)
     moves = found.record.moves
     infos = [
@@ -68,9 +68,9 @@ def steps(key: str) -> TutorialInfo:
 async def tutorial_moment(
     key: str,
     number: int,
-    since: Annotated[int, Parameter(ge=0, description="The first event that is wanted.")] = 0,
+    since: Annotated[int, Parameter(ge=0, description="The first event to return.")] = 0,
 ) -> State:
-    """The match of a tutorial after so many moves, as the learner sees it."""
+    """Returns the match of a tutorial after `number` moves, as the learner sees it."""
     found, match = await after(key, number)
     return State(
         number=number,
@@ -87,12 +87,12 @@ async def tutorial_moment(
 
 @get("/api/tutorials/{key:str}/moments/{number:int}/points", responses=ANSWERS)
 async def tutorial_points(key: str, number: int) -> Result:
-    """The score sheet as if the match of a tutorial ended after so many moves."""
+    """Returns the score sheet as if the match of a tutorial ended after `number` moves."""
     return (await after(key, number))[1].result()
 
 
 async def after(key: str, number: int) -> tuple[Tutorial, Match]:
-    """The match of a tutorial after so many moves."""
+    """Returns a tutorial and its match after `number` moves."""
     found = tutorial(key)
     last = len(found.record.moves)
     if not 0 <= number <= last:
@@ -101,7 +101,7 @@ async def after(key: str, number: int) -> tuple[Tutorial, Match]:
 
 
 def seats(found: Tutorial) -> list[Seat]:
-    """The learner among gentle bots."""
+    """Returns the seats: the learner's, and beginner bots."""
     return [
         Seat(seat, Who("", ""), None) if seat == found.seat else Seat(seat, None, GENTLE)
         for seat in range(found.players)

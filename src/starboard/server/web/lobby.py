@@ -1,4 +1,4 @@
-"""Games, tables, and what happens at a table before and after its match."""
+"""Games, and tables before and after their matches."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ from starboard.words import DEFAULT, LANGUAGES
 
 
 class OptionInfo(Struct):
-    """A choice before the match."""
+    """An option of a match."""
 
     name: str
     values: list[bool | str | int]
@@ -39,57 +39,57 @@ class GameInfo(Struct):
     players: list[int]
     options: list[OptionInfo]
     parts: list[str]
-    """What it has besides its rules: of `rules_page`, `scorepad` and `tutorial`."""
+    """Its optional parts: `rules_page`, `scorepad`, `tutorial`."""
 
 
 class GameDetails(GameInfo):
-    """A game with what its cards and boards say, and what its views hold: for those who draw them."""
+    """A game with the texts of its cards and boards and the outline of its views, for drawing them."""
 
     printed: dict[str, Any]
     outline: Outlines
 
 
 PARTS = {"rules_page": f"rules_page/{DEFAULT}.md", "scorepad": "scorepad.py", "tutorial": "tutorial.toml"}
-"""The optional parts of a game that the page offers, by the file that each needs."""
+"""Optional parts of a game that the page offers, with the file that each needs."""
 PACKED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))
-"""What is printed on all cards of a game is a tenth of its size then."""
+"""Compresses the texts of all cards of a game to a tenth of their size."""
 
 
 class Offer(Struct):
-    """What can be played, and the levels of bots from the weakest to the strongest."""
+    """The games, and the levels of bots from the weakest to the strongest."""
 
     games: list[GameInfo]
     levels: list[str]
 
 
 class Place(Struct, forbid_unknown_fields=True):
-    """A seat; none: any that is free. The nonce is added to the deal."""
+    """A seat; none: any free one. The nonce contributes to the deal."""
 
     seat: int | None = None
     nonce: Nonce | None = None
 
 
 class Start(Struct, forbid_unknown_fields=True):
-    """What the host adds to the deal."""
+    """The host's contribution to the deal."""
 
     nonce: Nonce | None = None
 
 
 class BotPlace(Struct, forbid_unknown_fields=True):
-    """The level of the bot that is to sit here."""
+    """The level of a bot for a seat."""
 
     bot: str
 
 
 @get("/api/games", responses=ANSWERS, sync_to_thread=False)
 def games(tables: Tables) -> Offer:
-    """What can be played here."""
+    """Returns the games that can be played here."""
     return Offer([GameInfo(**facts(book.key)) for book in catalogue()], list(levels_of(tables.hub.settings)))
 
 
 @get("/api/games/{game:str}", responses=ANSWERS, sync_to_thread=False, middleware=[PACKED])
 def game_details(game: str) -> GameDetails:
-    """A game, and what its cards and boards say."""
+    """Returns a game, with the texts of its cards and boards."""
     book = load(game).rulebook
     return GameDetails(**facts(game), printed=book.printed(), outline=outlines(book))
 
@@ -102,7 +102,7 @@ def game_details(game: str) -> GameDetails:
     middleware=[PACKED],
 )
 def game_words(game: str, language: str) -> str:
-    """The words of a game, as a Fluent file: for pages that were built without it."""
+    """Returns the messages of a game as a Fluent file, for pages built without the game."""
     return text_of(game, "words", language, "ftl")
 
 
@@ -114,12 +114,12 @@ def game_words(game: str, language: str) -> str:
     middleware=[PACKED],
 )
 def game_rules(game: str, language: str) -> str:
-    """The rules of a game for its players, as Markdown."""
+    """Returns the rules of a game for players, as Markdown."""
     return text_of(game, "rules_page", language, "md")
 
 
 def text_of(game: str, folder: str, language: str, kind: str) -> str:
-    """A text of a game in a language, or in the default one; empty if the game has none."""
+    """Returns a text of a game in a language, or in the default one; empty if the game has none."""
     key = load(game).key
     wanted = language if language in LANGUAGES else DEFAULT
     found = file(key, f"{folder}/{wanted}.{kind}") or file(key, f"{folder}/{DEFAULT}.{kind}")
@@ -127,7 +127,7 @@ def text_of(game: str, folder: str, language: str, kind: str) -> str:
 
 
 def facts(game: str) -> dict[str, Any]:
-    """What a game says of itself."""
+    """Returns the fields of `GameInfo`."""
     rules = load(game).rulebook
     return {
         "key": rules.key,
@@ -141,13 +141,13 @@ def facts(game: str) -> dict[str, Any]:
 
 @get("/api/tables", responses=ANSWERS)
 async def lobby(request: Request[Any, Any, Any], tables: Tables) -> list[TableLine]:
-    """Tables that are open to all and wait for players."""
+    """Returns the tables that are open to everyone and wait for players."""
     return await tables.lobby(await visitor(request))
 
 
 @get("/api/tables/mine", responses=ANSWERS)
 async def my_tables(person: Person, tables: Tables) -> list[TableLine]:
-    """Tables where I have a seat, or am asked for a rematch; the newest first."""
+    """Returns the tables where the caller has a seat or is invited to a rematch, the newest first."""
     return await tables.mine(person)
 
 
@@ -155,7 +155,7 @@ async def my_tables(person: Person, tables: Tables) -> list[TableLine]:
 async def new_table(
     request: Request[Any, Any, Any], data: NewTable, person: Person, tables: Tables, hub: Hub
 ) -> TableInfo:
-    """A new table. Somebody muted cannot name others at the same device."""
+    """Creates a table. Somebody muted cannot name other players on the same device."""
     if data.names:
         await check_standing(request, "mute")
     address = network_of(address_of(request))
@@ -164,7 +164,7 @@ async def new_table(
 
 @get("/api/tables/{table_id:str}", responses=ANSWERS)
 async def table(table_id: str, hub: Hub) -> TableInfo:
-    """A table by its id: whoever knows the id may see this much."""
+    """Returns a table by its id. Anyone who knows the id may see this much."""
     found = await hub.room(table_id)
     await hub.refresh(found)
     async with hub.at_rest(found):
@@ -173,14 +173,14 @@ async def table(table_id: str, hub: Hub) -> TableInfo:
 
 @post("/api/tables/{table_id:str}/join", responses=ANSWERS, status_code=200)
 async def join(table_id: str, data: Place, person: Person, tables: Tables, hub: Hub) -> TableInfo:
-    """Takes a seat; somebody who is asked for a rematch accepts by that."""
+    """Takes a seat, or accepts a rematch."""
     await tables.sit(person, table_id, data.seat, data.nonce)
     return (await hub.room(table_id)).info()
 
 
 @post("/api/tables/{table_id:str}/leave", responses=ANSWERS, status_code=200)
 async def leave(table_id: str, person: Person, tables: Tables, hub: Hub) -> TableInfo:
-    """Before the match: gives the seat up, or declines a rematch; when the host does, the table is no more."""
+    """Before the match: gives up the seat, or declines a rematch. If the host does, the table is closed."""
     await tables.stand_up(person, table_id)
     return (await hub.room(table_id)).info()
 
@@ -189,14 +189,14 @@ async def leave(table_id: str, person: Person, tables: Tables, hub: Hub) -> Tabl
 async def set_bot(
     table_id: str, seat: int, data: BotPlace, person: Person, tables: Tables, hub: Hub
 ) -> TableInfo:
-    """The host puts a bot on a seat."""
+    """For the host: puts a bot on a seat."""
     await tables.set_bot(person, table_id, seat, data.bot)
     return (await hub.room(table_id)).info()
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}", responses=ANSWERS, status_code=200)
 async def free_seat(table_id: str, seat: int, person: Person, tables: Tables, hub: Hub) -> TableInfo:
-    """The host frees a seat."""
+    """For the host: frees a seat."""
     await tables.set_bot(person, table_id, seat, None)
     return (await hub.room(table_id)).info()
 
@@ -205,12 +205,15 @@ async def free_seat(table_id: str, seat: int, person: Person, tables: Tables, hu
 async def start(
     table_id: str, person: Person, tables: Tables, hub: Hub, data: Start | None = None
 ) -> TableInfo:
-    """Deals: the match begins, at once or when the last of those who are asked for a rematch has accepted."""
+    """Begins the match, immediately or when everybody invited to a rematch has accepted."""
     await tables.start(person, table_id, data.nonce if data else None)
     return (await hub.room(table_id)).info()
 
 
 @post("/api/tables/{table_id:str}/rematch", responses=ANSWERS)
 async def rematch(table_id: str, person: Person, tables: Tables, hub: Hub) -> TableInfo:
-    """After the match: a new table where the others are asked to play again, and the next seat starts. Then `start` it."""
+    """After the match: creates a table, to be started with `start`, that invites the others to play again.
+
+    The next seat starts.
+    """
     return (await hub.room(await tables.rematch(person, table_id))).info()

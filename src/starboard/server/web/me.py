@@ -1,4 +1,4 @@
-"""Oneself: name, language, and the way to another device."""
+"""The caller's identity: name, language, statistics, and moving to another device."""
 
 import time
 from typing import Annotated, Any
@@ -20,13 +20,13 @@ from starboard.server.web.security import bearer_of, check_standing, device_here
 from starboard.words import DEFAULT, Language
 
 WEEK = 7 * 86400.0
-"""Seconds after which the cookie is set again, so that it lasts for a year from the last visit."""
+"""Seconds after which the cookie is renewed, so that it lasts a year from the last visit."""
 
 
 class Myself(Person, frozen=True, omit_defaults=True):
-    """Me. For operators also that they are one, and how many reports from players are open.
+    """The caller. For operators, also that they are one, and the number of open reports.
 
-    `notice`: that I am banned or muted, until when and why, in words.
+    `notice`: that the caller is banned or muted, until when and why, as text.
     """
 
     is_operator: bool = False
@@ -42,25 +42,25 @@ class Change(Struct, forbid_unknown_fields=True):
 
 
 class Code(Struct):
-    """To be typed on another device before it expires (seconds since 1970)."""
+    """A code to type on another device before it expires (seconds since 1970)."""
 
     code: str
     expires: float
 
 
 class Typed(Struct, forbid_unknown_fields=True):
-    """A code as it was typed."""
+    """A code as typed."""
 
     code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 @get("/api/me", responses=ANSWERS)
 async def me(request: Request[Any, Any, Any], people: People, keys: Keys, watch: Watch) -> Response[Myself]:
-    """Who I am. At the first visit an identity is made, and a cookie keeps it: for a year from the last visit."""
+    """Returns the caller. The first visit creates an identity and a cookie, which visits renew for a year."""
     visit = await visit_of(request)
     held = held_keys(request)
     if visit is None:
-        await check_standing(request, "ban")  # no new identities for an address that is banned
+        await check_standing(request, "ban")  # no new identities for a banned address
         person, key = await people.new(
             language_of(request), device_of(request.headers.get("user-agent", ""), False)
         )
@@ -74,7 +74,7 @@ async def me(request: Request[Any, Any, Any], people: People, keys: Keys, watch:
 
 
 async def myself(request: Request[Any, Any, Any], person: Person, watch: Watch) -> Myself:
-    """What a person is told of themselves."""
+    """Returns a person as they see themselves."""
     is_operator, notice = person.id in watch.bans.operators, ""
     try:
         await check_standing(request, "ban")
@@ -89,7 +89,7 @@ async def myself(request: Request[Any, Any, Any], person: Person, watch: Watch) 
 async def change_me(
     request: Request[Any, Any, Any], data: Change, person: Person, people: People, hub: Hub
 ) -> Person:
-    """Another name, another language. Somebody muted keeps the name."""
+    """Changes the caller's name or language. Somebody muted cannot change the name."""
     if data.name is not None:
         await check_standing(request, "mute")
     changed = await people.change(person, data.name, data.language)
@@ -99,32 +99,32 @@ async def change_me(
 
 @get("/api/me/statistics", responses=ANSWERS)
 async def my_statistics(person: Person, hub: Hub) -> Statistics:
-    """What I have played: results by game and opponent, points, ratings over time."""
+    """Returns the caller's statistics: results by game and opponent, points, ratings over time."""
     return await statistics_of(person, hub.database)
 
 
 @post("/api/me/code", responses=ANSWERS)
 async def new_code(person: Person, people: People) -> Code:
-    """A code that carries my identity to another device."""
+    """Returns a code that signs another device in as the caller."""
     return Code(*await people.new_code(person))
 
 
 @post("/api/me/carry", responses=ANSWERS, status_code=200)
 async def carry(request: Request[Any, Any, Any], data: Typed, people: People, keys: Keys) -> Response[Person]:
-    """Becomes, on this device, the person whose code this is; the device keeps the identity that it had."""
+    """Signs this device in as the person whose code this is. The device also keeps its previous identity."""
     (await Held.of(request, keys)).check_room()
     return await arrive(request, keys, await people.carry(data.code, device_here(request)))
 
 
 @post("/api/me/key", responses=ANSWERS)
 async def new_key(request: Request[Any, Any, Any], people: People, language: Language = DEFAULT) -> "NewKey":
-    """An identity for a program: it shows the key as `Authorization: Bearer KEY`."""
+    """Creates an identity for a program, which sends the key as `Authorization: Bearer KEY`."""
     person, key = await people.new(language, device_of(request.headers.get("user-agent", ""), True))
     return NewKey(person, key)
 
 
 class NewKey(Struct):
-    """An identity and its key, which nobody else may see."""
+    """An identity and its secret key."""
 
     person: Person
     key: str

@@ -1,4 +1,4 @@
-"""The OpenAPI document. Litestar writes the paths; the messages of sockets and what the games declare are added here.
+"""The OpenAPI document. Litestar generates the paths; socket messages and the games' types are added here.
 
 The page's types are generated from it (`tests/test_generated.py`).
 """
@@ -25,11 +25,11 @@ ANYTHING = {"title": "Anything"}
 ALTERNATIVES = ("anyOf", "oneOf")
 PARTS = [{"type": kind} for kind in ("string", "integer", "null")]
 MOVES = [{"type": "object", "additionalProperties": {name: PARTS}} for name in ALTERNATIVES]
-"""What `NamedMove` is without its name."""
+"""The schemas that `NamedMove` is expanded to."""
 
 
 class View(Struct):
-    """What the views of all games have in common."""
+    """The fields that the views of all games have."""
 
     game: str
     players: int
@@ -43,7 +43,7 @@ class View(Struct):
 
 
 class Document(OpenAPI):
-    """The document as it is served."""
+    """The OpenAPI document as served."""
 
     def to_schema(self) -> dict[str, Any]:
         document = super().to_schema()
@@ -58,7 +58,7 @@ class Document(OpenAPI):
 
 
 class DocumentConfig(OpenAPIConfig):
-    """Makes a `Document` whenever one is first asked for."""
+    """A configuration that creates a `Document`."""
 
     def to_openapi_schema(self) -> OpenAPI:
         made = super().to_openapi_schema()
@@ -66,14 +66,14 @@ class DocumentConfig(OpenAPIConfig):
 
 
 def check_names(schemas: dict[str, Schema], added: dict[str, Schema]) -> None:
-    """Raises if two different things have the same name."""
+    """Raises if two different schemas have the same name."""
     for name in schemas.keys() & added.keys():
         if schemas[name].get("properties", {}).keys() != added[name].get("properties", {}).keys():
             raise ValueError(f"{name} is the name of two different Structs")
 
 
 def message_schemas() -> dict[str, Schema]:
-    """All messages with what they are made from, and the two unions of what is sent and received over a socket."""
+    """Returns the schemas of all messages and their parts, and the unions of client and server messages."""
     assert Announced in ServerMessage.__subclasses__()
     messages: dict[str, Sequence[type[Struct]]] = {
         "ServerMessage": ServerMessage.__subclasses__(),
@@ -91,9 +91,9 @@ def message_schemas() -> dict[str, Schema]:
 
 
 def without_defaults(schemas: dict[str, Schema]) -> None:
-    """Drops the defaults of what may be left out: in what clients send, and where the server leaves defaults out.
+    """Drops the defaults of fields that may be missing: in input, and where the server omits defaults.
 
-    Everywhere else a default tells nothing but that the server always says it: generators of types make it a field that is there.
+    Elsewhere the server always sends the field. Type generators make a field with a default a required one.
     """
     for struct in structs_of(Struct):
         config = struct.__struct_config__
@@ -103,14 +103,14 @@ def without_defaults(schemas: dict[str, Schema]) -> None:
 
 
 def structs_of(base: type[Struct]) -> Iterator[type[Struct]]:
-    """All Structs that are made from one."""
+    """Yields all Structs derived from `base`."""
     for struct in base.__subclasses__():
         yield struct
         yield from structs_of(struct)
 
 
 def game_schemas() -> dict[str, Schema]:
-    """What the games declare: what seats see in each, and in any of them; moves and events."""
+    """Returns the schemas of the games' views, moves and events."""
     views = {view_name(key): view_schema(rulebook(key).name, whole_view(rulebook(key)).parts) for key in KEYS}
     simple = [{"type": kind} for kind in ("string", "integer", "boolean", "null")]
     return {
@@ -126,12 +126,12 @@ def game_schemas() -> dict[str, Schema]:
 
 
 def view_name(key: str) -> str:
-    """How the document calls the view of a game."""
+    """Returns the name of a game's view in the document."""
     return f"{key.capitalize()}View"
 
 
 def named_schema(description: str, **parts: str) -> Schema:
-    """An object that has these parts, and others that depend on the game."""
+    """Returns the schema of an object with these parts, and others that depend on the game."""
     return {
         "type": "object",
         "description": description,
@@ -142,19 +142,19 @@ def named_schema(description: str, **parts: str) -> Schema:
 
 
 def reference(name: str) -> Schema:
-    """A schema of the document, by its name."""
+    """Returns a reference to a schema of the document."""
     return {"$ref": SCHEMAS + name}
 
 
 def any_of(*names: str) -> Schema:
-    """One of several schemas of the document."""
+    """Returns the union of several schemas of the document."""
     return {"anyOf": [reference(name) for name in names]}
 
 
 def plain(schema: Any) -> Any:
-    """The schema without what tells clients nothing: that a value was written as JSON before, and what is beside a reference.
+    """Returns the schema without parts that clients do not need: empty alternatives, siblings of references.
 
-    Moves are called what they are.
+    Replaces expanded moves with a reference.
     """
     if isinstance(schema, list):
         return [plain(one) for one in schema]

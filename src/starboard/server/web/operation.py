@@ -1,4 +1,4 @@
-"""For operators: is it well, and how much does it do."""
+"""Health and metrics, for monitoring."""
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import State
@@ -12,7 +12,7 @@ from starboard.server.play.hub import Hub
 
 
 class Health(Struct, omit_defaults=True):
-    """How this worker is. `status`: ok or broken; `trouble`: what is wrong. `maintenance`: since when nothing new begins."""
+    """This worker's health. `status`: ok or broken; `trouble`: what is wrong; `maintenance`: since when."""
 
     status: str
     tables: int
@@ -37,7 +37,7 @@ async def health(hub: Hub, state: State) -> Response[Health]:
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=True, include_in_schema=False)
 def metrics(state: State) -> Response[bytes]:
-    """Figures for Prometheus, unless they have a port of their own."""
+    """Returns Prometheus metrics, unless they have their own port."""
     if state.settings.metrics_port:
         raise NotFoundException
     return Response(figures(), media_type=CONTENT_TYPE)

@@ -1,4 +1,4 @@
-"""Passkeys: keeping my identity with one, and signing in with it on any device."""
+"""Passkeys: creating and managing them, and signing in with one on any device."""
 
 from typing import Annotated, Any, Literal
 
@@ -20,14 +20,14 @@ Base64 = Annotated[str, Meta(min_length=1, max_length=16_000, pattern=r"^[A-Za-z
 
 
 class Attestation(Struct):
-    """What a new passkey says."""
+    """The attestation of a new passkey."""
 
     clientDataJSON: Base64  # noqa: N815
     attestationObject: Base64  # noqa: N815
 
 
 class MadeCredential(Struct):
-    """A new passkey, as browsers write it (`PublicKeyCredential.toJSON`). Other parts are not read."""
+    """A new passkey as `PublicKeyCredential.toJSON` returns it. Other fields are ignored."""
 
     id: Base64
     rawId: Base64  # noqa: N815
@@ -36,7 +36,7 @@ class MadeCredential(Struct):
 
 
 class Assertion(Struct):
-    """What a passkey answers."""
+    """A passkey's answer to a challenge."""
 
     clientDataJSON: Base64  # noqa: N815
     authenticatorData: Base64  # noqa: N815
@@ -44,7 +44,7 @@ class Assertion(Struct):
 
 
 class UsedCredential(Struct):
-    """An answer of a passkey, as browsers write it. Other parts are not read."""
+    """A passkey's answer as `PublicKeyCredential.toJSON` returns it. Other fields are ignored."""
 
     id: Base64
     rawId: Base64  # noqa: N815
@@ -60,19 +60,19 @@ class NewPasskey(Struct, forbid_unknown_fields=True):
 
 
 class SignIn(Struct, forbid_unknown_fields=True):
-    """The answer of a passkey."""
+    """A sign-in with a passkey."""
 
     credential: UsedCredential
 
 
 class NewName(Struct, forbid_unknown_fields=True):
-    """Another name for a passkey."""
+    """A new name for a passkey."""
 
     name: PasskeyName
 
 
 class MyPasskeys(Struct):
-    """My passkeys, and in words why none can be used at this address, if so."""
+    """The caller's passkeys. `problem`: why none can be used at this address, as text."""
 
     passkeys: list[Passkey]
     problem: str | None
@@ -80,7 +80,7 @@ class MyPasskeys(Struct):
 
 @get("/api/me/passkeys", responses=ANSWERS)
 async def my_passkeys(request: AnyRequest, person: Person, passkeys: Passkeys) -> MyPasskeys:
-    """The passkeys that keep my identity."""
+    """Returns the caller's passkeys."""
     problem = None
     try:
         site_of(request, "passkeys")
@@ -91,33 +91,33 @@ async def my_passkeys(request: AnyRequest, person: Person, passkeys: Passkeys) -
 
 @post("/api/me/passkeys/options", responses=ANSWERS, status_code=200)
 async def passkey_options(request: AnyRequest, visit: Visit, passkeys: Passkeys) -> Options:
-    """Begins a new passkey: what `navigator.credentials.create` needs, as JSON."""
+    """Begins the creation of a passkey. Returns the options for `navigator.credentials.create`."""
     return await passkeys.begin_keeping(visit, site_of(request, "passkeys"))
 
 
 @post("/api/me/passkeys", responses=ANSWERS)
 async def new_passkey(request: AnyRequest, data: NewPasskey, visit: Visit, passkeys: Passkeys) -> Passkey:
-    """Keeps my identity with a new passkey."""
+    """Adds a passkey to the caller's identity."""
     return await passkeys.keep(visit, site_of(request, "passkeys"), to_builtins(data.credential), data.name)
 
 
 @patch("/api/me/passkeys/{passkey_id:str}", responses=ANSWERS)
 async def rename_passkey(passkey_id: str, data: NewName, person: Person, passkeys: Passkeys) -> list[Passkey]:
-    """Gives one of my passkeys another name; returns all of them."""
+    """Renames one of the caller's passkeys and returns all of them."""
     await passkeys.rename(person, passkey_id, data.name)
     return await passkeys.all_of(person)
 
 
 @delete("/api/me/passkeys/{passkey_id:str}", responses=ANSWERS, status_code=200)
 async def remove_passkey(passkey_id: str, person: Person, passkeys: Passkeys) -> list[Passkey]:
-    """Removes one of my passkeys; returns the others. Devices stay signed in."""
+    """Removes one of the caller's passkeys and returns the others. Devices stay signed in."""
     await passkeys.remove(person, passkey_id)
     return await passkeys.all_of(person)
 
 
 @post("/api/me/sign-in/options", responses=ANSWERS, status_code=200)
 async def sign_in_options(request: AnyRequest, visit: Visit, passkeys: Passkeys) -> Options:
-    """Begins signing in: what `navigator.credentials.get` needs, as JSON."""
+    """Begins a sign-in. Returns the options for `navigator.credentials.get`."""
     return await passkeys.begin_sign_in(visit, site_of(request, "passkeys"))
 
 
@@ -125,7 +125,7 @@ async def sign_in_options(request: AnyRequest, visit: Visit, passkeys: Passkeys)
 async def sign_in(
     request: AnyRequest, data: SignIn, visit: Visit, passkeys: Passkeys, keys: Keys
 ) -> Response[Person]:
-    """Becomes, on this device, the person whose passkey answered; the device keeps the identity that it had."""
+    """Signs this device in as the owner of the passkey. The device also keeps its previous identity."""
     site = site_of(request, "passkeys")
     (await Held.of(request, keys)).check_room()
     key = await passkeys.sign_in(visit, site, to_builtins(data.credential), device_here(request))

@@ -1,4 +1,4 @@
-"""My own data: downloading them, and deleting my identity."""
+"""Downloading one's own data, and deleting one's identity."""
 
 from functools import partial
 from typing import Any
@@ -22,7 +22,7 @@ FILE = {"content-disposition": 'attachment; filename="starboard-data.json"'}
 
 @get("/api/me/data", responses=ANSWERS)
 async def my_data(request: Request[Any, Any, Any], person: Person, watch: Watch) -> Response[PersonalData]:
-    """All that this server keeps of me: no more than ten times an hour."""
+    """Returns all data kept about the caller, at most ten times an hour."""
     request.app.state.limits.exports.check(person.id, address_of(request))
     return Response(await watch.hub.database.read(partial(data_of, person=person.id)), headers=FILE)
 
@@ -31,7 +31,7 @@ async def my_data(request: Request[Any, Any, Any], person: Person, watch: Watch)
 async def erase_me(
     request: Request[Any, Any, Any], person: Person, keys: Keys, tables: Tables, watch: Watch
 ) -> Response[None]:
-    """Deletes my identity for ever, on all devices. Matches stay, without my name; those that go on count as left."""
+    """Deletes the caller's identity permanently. Matches stay, nameless; running ones count as left."""
     held = await Held.of(request, keys)
     await erase_person(person.id, keys, tables, watch, is_own=True)
     others = [key for key, visit in held.visits.items() if visit.person.id != person.id]
@@ -41,7 +41,7 @@ async def erase_me(
 async def erase_person(
     person: str, keys: Keys, tables: Tables, watch: Watch, by: str | None = None, *, is_own: bool = False
 ) -> None:
-    """Erases somebody while the server runs. They leave their tables first, one by one, so that no other match waits."""
+    """Erases a person while the server runs. They leave each table first, so that no match has to wait."""
     await leave_all_tables(tables, person)
     await watch.hub.writer.run(partial(erase, person=person, by=by, is_own=is_own))
     await keys.sockets.close_revoked()

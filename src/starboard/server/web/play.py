@@ -1,4 +1,4 @@
-"""Playing over HTTP: the same things that the socket offers, and what happens to seats whose owner is late or gone."""
+"""Playing over HTTP: everything that the socket offers, and substitutes for players who are late or gone."""
 
 import asyncio
 from collections.abc import Callable
@@ -36,7 +36,7 @@ from starboard.server.web.presence import while_connected
 from starboard.server.web.records import TableRecord, moment_of
 from starboard.server.web.security import visitor
 
-Number = Annotated[int, Meta(ge=0, description="The number of the state that this answers to.")]
+Number = Annotated[int, Meta(ge=0, description="The number of the state that the client has seen.")]
 
 
 class NewMove(Struct, forbid_unknown_fields=True):
@@ -47,25 +47,25 @@ class NewMove(Struct, forbid_unknown_fields=True):
 
 
 class At(Struct, forbid_unknown_fields=True):
-    """Which state this answers to."""
+    """The state that the client has seen."""
 
     number: Number
 
 
 class AtOrNow(Struct, forbid_unknown_fields=True):
-    """Which state this answers to; none: whatever the table has come to."""
+    """The state that the client has seen; none: apply to the current one."""
 
     number: Number | None = None
 
 
 class Substitute(AtOrNow, forbid_unknown_fields=True):
-    """A bot for a seat whose owner is not there."""
+    """A bot for a seat whose owner is away."""
 
     bot: str = SUBSTITUTE
 
 
 class Rating(Struct):
-    """`player`: a person's name, or bot:LEVEL. Sorted by `rating`, which is what is surely reached."""
+    """A line of the rating list. `player`: a name, or bot:LEVEL; `rating`: a conservative estimate."""
 
     player: str
     rating: float
@@ -78,9 +78,9 @@ async def state(
     table_id: str,
     hub: Hub,
     seat: Annotated[int | None, Parameter(description="Which of several own seats.")] = None,
-    since: Annotated[int, Parameter(ge=0, description="The first event that is wanted.")] = 0,
+    since: Annotated[int, Parameter(ge=0, description="The first event to return.")] = 0,
 ) -> State:
-    """The match as I may see it."""
+    """Returns the match as the caller may see it."""
     table, person = await hub.room(table_id), await visitor(request)
     await hub.refresh(table)
     table.note_sign_of_life(person.id if person else None)
@@ -89,29 +89,29 @@ async def state(
 
 @get("/api/tables/{table_id:str}/chat", responses=ANSWERS)
 async def said(request: Request[Any, Any, Any], table_id: str, hub: Hub) -> list[Said]:
-    """What was said at the table, for those who may look on."""
-    return await (await looked_at(request, table_id, hub)).said(hub.database)
+    """Returns the chat of a table that the caller may watch."""
+    return await (await watchable_room(request, table_id, hub)).said(hub.database)
 
 
 @get("/api/tables/{table_id:str}/points", responses=ANSWERS)
 async def points(request: Request[Any, Any, Any], table_id: str, hub: Hub) -> Result:
-    """The score sheet as if the match ended now, counted by what is public."""
-    async with hub.at_rest(await looked_at(request, table_id, hub)) as table:
+    """Returns the score sheet as if the match ended now, from public information."""
+    async with hub.at_rest(await watchable_room(request, table_id, hub)) as table:
         return table.playing.match.result()
 
 
-async def looked_at(request: Request[Any, Any, Any], table_id: str, hub: Hub) -> Room:
-    """A table, for those who have a seat or may look on."""
+async def watchable_room(request: Request[Any, Any, Any], table_id: str, hub: Hub) -> Room:
+    """Returns a table, or raises if the caller has no seat and may not watch."""
     table, person = await hub.room(table_id), await visitor(request)
     await hub.refresh(table)
     table.check_may_watch(table.eyes(person.id if person else None, None))
     return table
 
 
-async def act_and_look(
+async def act_and_view(
     hub: Hub, table: Room, person: Person, number: int, act: Callable[[int], Act]
 ) -> State:
-    """An act for the seat to move, and what then is to be seen."""
+    """Makes an act for the seat to move, and returns the resulting state."""
     mine, turn = own_seats(table, person), table.playing.match.to_move
     seat = turn if turn in mine else mine[0]
     await hub.act(table, act(seat), number)
@@ -120,25 +120,25 @@ async def act_and_look(
 
 @post("/api/tables/{table_id:str}/moves", responses=ANSWERS, status_code=200)
 async def move(table_id: str, data: NewMove, person: Person, hub: Hub) -> State:
-    """Makes a move. When this answers, the move is on disk."""
-    return await act_and_look(
+    """Makes a move. Answers once the move is on disk."""
+    return await act_and_view(
         hub, await hub.room(table_id), person, data.number, lambda seat: MakeMove(seat, data.move)
     )
 
 
 @post("/api/tables/{table_id:str}/take-back", responses=ANSWERS, status_code=200)
 async def take_back(table_id: str, data: At, person: Person, hub: Hub) -> State:
-    """Takes my last move back, if nothing hidden came to light since."""
-    return await act_and_look(hub, await hub.room(table_id), person, data.number, TakeBack)
+    """Takes back the caller's last move, if nothing hidden was revealed since."""
+    return await act_and_view(hub, await hub.room(table_id), person, data.number, TakeBack)
 
 
 @post("/api/tables/{table_id:str}/hints", responses=ANSWERS, status_code=200)
 async def hint(
     request: Request[Any, Any, Any], table_id: str, data: At, person: Person, hub: Hub, hints: Hints
 ) -> list[Hint]:
-    """The best moves, by what I may know: for anyone who plays alone against bots. A victory is not rated then; a defeat is.
+    """Returns the best moves by the caller's knowledge, in matches against bots. Then only a loss is rated.
 
-    One at a time; refused, with nothing noted, while the server is too busy.
+    One at a time. Refused, and not recorded, while the server is too busy.
     """
     table = await hub.room(table_id)
     seat = own_seats(table, person)[0]
@@ -147,9 +147,9 @@ async def hint(
 
 @post("/api/tables/{table_id:str}/abandon", responses=ANSWERS, status_code=200)
 async def abandon(table_id: str, data: AtOrNow, person: Person, hub: Hub) -> State:
-    """Leaves a match that goes on. The others decide what becomes of the seat; I may return until they have.
+    """Leaves a running match. The others decide about the seat; until then the caller may return.
 
-    For the rating, a match that I do not come back to is lost; one with nobody else at the table is lost at once.
+    For the rating, a match is lost if the player does not return; against bots only, it is lost immediately.
     """
     table = await hub.room(table_id)
     number = data.number
@@ -162,7 +162,7 @@ async def abandon(table_id: str, data: AtOrNow, person: Person, hub: Hub) -> Sta
 
 @post("/api/tables/{table_id:str}/return", responses=ANSWERS, status_code=200)
 async def come_back(table_id: str, data: AtOrNow, person: Person, hub: Hub) -> State:
-    """Comes back to a seat that I left, or where I was late; a bot that plays there goes."""
+    """Returns the caller to a seat that they left or were late at, replacing a bot."""
     table = await hub.room(table_id)
     number = data.number
     for seat in own_seats(table, person):
@@ -176,7 +176,7 @@ async def come_back(table_id: str, data: AtOrNow, person: Person, hub: Hub) -> S
 async def substitute(
     table_id: str, seat: int, data: Substitute, person: Person, hub: Hub, tables: Tables
 ) -> State:
-    """Lets a bot play for somebody who is late or gone, or, without a clock, for whom the others have long waited in vain."""
+    """Lets a bot play for somebody who is late or gone or, without a clock, has been away for long."""
     table = await hub.room(table_id)
     own_seats(table, person)
     seat_of(table, seat)
@@ -187,7 +187,7 @@ async def substitute(
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/close", responses=ANSWERS, status_code=200)
 async def close(table_id: str, seat: int, data: AtOrNow, person: Person, hub: Hub) -> State:
-    """Votes for closing the seat of somebody who is away. When all others agree, a beginner bot ends the match for it."""
+    """Votes to close the seat of somebody away. When all others agree, a beginner bot plays it to the end."""
     table = await hub.room(table_id)
     mine = own_seats(table, person)
     seat_of(table, seat)
@@ -199,7 +199,7 @@ async def close(table_id: str, seat: int, data: AtOrNow, person: Person, hub: Hu
 
 @get("/api/tables/{table_id:str}/record", responses=ANSWERS)
 async def record(table_id: str, hub: Hub) -> Response[TableRecord]:
-    """The record of a finished match, with its seed: `starboard verify` checks it."""
+    """Returns the record of a finished match, with its seed. `starboard verify` checks it."""
     table = await hub.room(table_id)
     async with hub.at_rest(table):
         match = table.playing.match
@@ -208,9 +208,9 @@ async def record(table_id: str, hub: Hub) -> Response[TableRecord]:
     seats = [seat.person.name if seat.person else f"bot:{seat.bot}" for seat in table.seat_infos()]
     file = f'attachment; filename="{table.row.game}-{table_id}.json"'
     play, deal = table.playing, table.info().deal
-    told = TableRecord(**structs.asdict(match.record()), seats=seats)
-    told.deal, told.hints, told.notes = deal or UNSET, play.hints or UNSET, play.notes or UNSET
-    return Response(told, headers={"content-disposition": file})
+    saved = TableRecord(**structs.asdict(match.record()), seats=seats)
+    saved.deal, saved.hints, saved.notes = deal or UNSET, play.hints or UNSET, play.notes or UNSET
+    return Response(saved, headers={"content-disposition": file})
 
 
 @get("/api/tables/{table_id:str}/moments/{number:int}", responses=ANSWERS)
@@ -218,10 +218,10 @@ async def moment(
     table_id: str,
     number: int,
     hub: Hub,
-    seat: Annotated[int | None, Parameter(description="Through whose eyes; none: a spectator's.")] = None,
-    since: Annotated[int, Parameter(ge=0, description="The first event that is wanted.")] = 0,
+    seat: Annotated[int | None, Parameter(description="Whose view; none: a spectator's.")] = None,
+    since: Annotated[int, Parameter(ge=0, description="The first event to return.")] = 0,
 ) -> State:
-    """A finished match after so many moves, as a seat saw it, with the whole truth beside it."""
+    """Returns a finished match after `number` moves, as a seat saw it, and the full table."""
     table = await hub.room(table_id)
     async with hub.at_rest(table):
         play = table.playing
@@ -238,7 +238,7 @@ async def moment(
 
 @get("/api/ratings/{game:str}/{pool:str}", responses=ANSWERS)
 async def rating_list(game: str, pool: Literal["people", "bots"], hub: Hub) -> list[Rating]:
-    """The best hundred of a game: among `people`, or in matches with `bots`."""
+    """Returns the best hundred players of a game: among `people`, or in matches with `bots`."""
     load(game)
     named = select(ratings, people_table.c.name).outerjoin(
         people_table, people_table.c.id == ratings.c.player

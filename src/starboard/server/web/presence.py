@@ -1,4 +1,4 @@
-"""Work for a client that may leave before it is done."""
+"""Cancels work whose client has disconnected."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -12,9 +12,9 @@ Result = TypeVar("Result")
 async def while_connected(
     request: Request[Any, Any, Any], work: Coroutine[Any, Any, Result]
 ) -> Result | None:
-    """What `work` returns; it is cancelled when the client goes, and then there is nobody left to answer."""
+    """Returns the result of `work`, or cancels it and returns None if the client disconnects first."""
     working = asyncio.create_task(work)
-    leaving = asyncio.create_task(left(request))
+    leaving = asyncio.create_task(disconnected(request))
     try:
         await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
         return await working if working.done() else None
@@ -23,7 +23,7 @@ async def while_connected(
         leaving.cancel()
 
 
-async def left(request: Request[Any, Any, Any]) -> None:
-    """Waits until the client has gone; its request has been read already."""
+async def disconnected(request: Request[Any, Any, Any]) -> None:
+    """Waits until the client disconnects. The request has to be read before."""
     while (await request.receive())["type"] != "http.disconnect":
         pass

@@ -1,6 +1,6 @@
-"""uvicorn's protocols with limits: on the size of a request, on how long it takes to come in, on frames, on unread answers.
+"""uvicorn's protocols with limits on the size and duration of requests, on frames, and on unread responses.
 
-uvicorn itself waits for ever for headers of any size, and answers every ping whether or not anybody reads the answer.
+uvicorn waits forever for headers of any size, and answers every ping even if the client reads nothing.
 """
 
 import asyncio
@@ -22,27 +22,27 @@ from starboard.server.web.gate import CLOSING_SECONDS, gate
 LARGEST_HEAD = 32 * 1024
 """Bytes of a request's first line and headers."""
 LARGEST_REQUEST = 1024 * 1024
-"""Bytes of a whole request. The application refuses bodies far smaller than this, and says so; nobody sends on after that."""
+"""Bytes of a whole request. The application itself refuses much smaller bodies, with a message."""
 MOST_PIPELINED = 20
-"""Requests that a connection may send before the first of them is answered."""
+"""Requests that a connection may send before the first is answered."""
 PIECE = 4096
-"""What came in is looked at in pieces, so that a limit is noticed before much work was done."""
+"""Bytes parsed at a time, so that a limit is noticed before much work is done."""
 TOO_FAST = 4429
-"""Closes a socket over which too much came."""
+"""The close code of a socket that received too much."""
 SEND_TEXTS = "starboard.websocket.send_texts"
-"""A message of our own between application and protocol: `texts`, each of them UTF-8."""
+"""Our own ASGI message, from the application to `SocketProtocol`: `texts`, each of them UTF-8."""
 FINAL_TEXT = 0x81
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """HTTP until it becomes a web socket."""
+    """An HTTP connection, until it becomes a web socket."""
 
     _received = 0
-    """Bytes of the request that is coming in."""
+    """Bytes of the current request."""
     _is_head = True
-    """Its headers are not complete."""
+    """Whether its headers are incomplete."""
     _is_over = False
-    """Refused, or no longer HTTP: nothing more is read here."""
+    """Whether it was refused or is no longer HTTP: nothing more is read here."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -72,14 +72,14 @@ class HttpProtocol(HttpToolsProtocol):
             self.transport.write(f"{line}connection: close\r\ncontent-length: 0\r\n\r\n".encode())
         gate().close(self.transport)
 
-    # ---- what the parser finds ---------------------------------------------------------------------------------------
+    # ---- what the parser finds -----------------------------------------------------------------------------
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._received, self._is_head = 0, True
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        if self._is_head:  # those that follow a body in pieces are of no use to us
+        if self._is_head:  # we ignore the trailers of a chunked body
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
@@ -101,7 +101,7 @@ class HttpProtocol(HttpToolsProtocol):
         gate().serve(self.transport)
         super().handle_websocket_upgrade()
 
-    # ---- what the client reads ---------------------------------------------------------------------------------------
+    # ---- what the client reads -----------------------------------------------------------------------------
 
     def pause_writing(self) -> None:
         gate().hold_up(self.transport)
@@ -113,7 +113,7 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A web socket. Frames of every kind are counted: pings, pongs and empty pieces of messages cost time as well."""
+    """A web socket. Counts frames of every kind: pings, pongs and empty fragments cost time as well."""
 
     _is_over = False
 
@@ -148,7 +148,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
 
     async def send_texts(self, texts: list[bytes]) -> None:
-        """Sends messages that are UTF-8 already, each as one frame: the library would check and copy each of them three times."""
+        """Sends UTF-8 messages, each as one frame. The library would check and copy each three times."""
         await self.writable.wait()
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             raise ClientDisconnected
@@ -160,7 +160,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return
         await super().send(message)
         if message["type"] == "websocket.close":
-            gate().wait(self.transport)  # for the client to close its side: others need not wait for that
+            gate().wait(self.transport)  # until the client closes its side, it may be closed to make room
 
     def pause_writing(self) -> None:
         gate().hold_up(self.transport)
@@ -172,7 +172,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
 
 def frame_head(size: int) -> bytes:
-    """The head of a text frame of a server: final, not masked."""
+    """Returns the header of a server's text frame: final, not masked."""
     if size < 126:
         return bytes((FINAL_TEXT, size))
     if size < 1 << 16:
@@ -181,28 +181,28 @@ def frame_head(size: int) -> bytes:
 
 
 def pieces(data: bytes) -> Iterator[bytes]:
-    """Data, a little at a time."""
+    """Yields data in pieces of up to `PIECE` bytes."""
     return (data[start : start + PIECE] for start in range(0, len(data), PIECE))
 
 
 @cache
 def frame_limit() -> tuple[float, float]:
-    """Frames a second, and at once: more than messages, which the application counts and answers."""
+    """Returns the limit of frames, per second and in a burst; higher than the application's for messages."""
     messages = Settings.from_environment().messages
     return 2 * messages, 10 * messages
 
 
 @cache
 def trusted_networks(text: str) -> list[Any]:
-    """The proxies that may speak for others, as uvicorn is told of them."""
+    """Returns the networks of trusted proxies, from uvicorn's setting."""
     names = [name.strip() for name in text.split(",")]
     return [ip_network(name, strict=False) for name in names if name and name != "*"]
 
 
 def is_trusted(address: str, proxies: list[str] | str) -> bool:
-    """Whether a proxy of ours is at the address."""
+    """Whether the address is a trusted proxy's."""
     text = proxies if isinstance(proxies, str) else ",".join(proxies)
     try:
         return "*" in text or any(ip_address(address) in network for network in trusted_networks(text))
-    except ValueError:  # a name, or a socket of the file system
+    except ValueError:  # a name, or a Unix socket
         return address in text.split(",")

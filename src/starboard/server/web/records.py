@@ -1,4 +1,4 @@
-"""Records of finished matches: any moment of one, going through it, playing on from it. They need no table of this server."""
+"""Replays, analyses and continues recorded matches, which need not have been played on this server."""
 
 import asyncio
 import time
@@ -22,15 +22,15 @@ from starboard.server.tables import Tables, WhatIf
 from starboard.server.web.answers import ANSWERS
 
 BOT = "bot:"
-"""Before the level of a bot, among the `seats` of a record."""
+"""Prefix of a bot's level among the `seats` of a record."""
 
 
 UncheckedRecord = dict[str, object]
-"""A record as a client sent it; `starboard.match` checks it."""
+"""A record as sent by a client; `starboard.match` checks it."""
 
 
 class TableRecord(Record, kw_only=True):
-    """The record of a match that was played at a table. `seats`: who played, bots as `bot:LEVEL`."""
+    """The record of a match that was played at a table. `seats`: the players' names, bots as `bot:LEVEL`."""
 
     seats: list[str]
     deal: Deal | UnsetType = UNSET
@@ -39,16 +39,16 @@ class TableRecord(Record, kw_only=True):
 
 
 class RecordMoment(Struct, forbid_unknown_fields=True):
-    """A recorded match after `number` moves, through the eyes of a seat; none: a spectator's."""
+    """A recorded match after `number` moves, as seen by `seat`; none: by a spectator."""
 
     record: UncheckedRecord
     number: Annotated[int, Meta(ge=0)]
     seat: int | None = None
-    since: Annotated[int, Meta(ge=0, description="The first event that is wanted.")] = 0
+    since: Annotated[int, Meta(ge=0, description="The first event to return.")] = 0
 
 
 class Course(Struct):
-    """What a record tells of: who played what, how many moves there were, and after how many of them another seat's turn began."""
+    """A summary of a record. `moves`: their number; `turns`: the number of moves before each turn."""
 
     game: str
     players: int
@@ -67,7 +67,7 @@ class Recorded(Struct, forbid_unknown_fields=True):
 def moment_of(
     match: Match, moves: list[NamedMove], seats: list[Seat], seat: int | None, since: int, **more: Any
 ) -> State:
-    """A match of the past as a seat saw it, with the whole truth beside it; `moves` are all that were made in it."""
+    """Returns a finished match as `seat` saw it at some moment, and the full table. `moves`: all of them."""
     decided = next(
         (match.told(move) for move in moves[match.move_count :][:1] if move in match.moves()), None
     )
@@ -88,7 +88,7 @@ def moment_of(
 
 
 def seats_of(record: UncheckedRecord, players: int) -> list[Seat]:
-    """Who played, as far as the record tells."""
+    """Returns the players, as far as the record names them."""
     named = record.get("seats")
     names = [str(name)[:40] for name in named] if isinstance(named, list) else []
     names += [""] * (players - len(names))
@@ -99,7 +99,7 @@ def seats_of(record: UncheckedRecord, players: int) -> list[Seat]:
 
 
 def course_of(record: UncheckedRecord) -> Course:
-    """Reads a record to its end."""
+    """Replays a record and returns its summary."""
     end, match, turns = replay(record), replay(record, 0), [0]
     for number, move in enumerate(read_record(record).moves, start=1):
         before = match.to_move
@@ -116,56 +116,56 @@ def course_of(record: UncheckedRecord) -> Course:
     )
 
 
-class Beside(Struct):
-    """What a record tells beside its moves."""
+class Extras(Struct):
+    """Optional parts of a record."""
 
     hints: list[Asked] = []
     notes: list[Note] = []
 
 
-def told_beside(record: UncheckedRecord, number: int, players: int) -> dict[str, list[Any]]:
-    """The hints and notes of which a record tells, up to a moment."""
+def hints_and_notes(record: UncheckedRecord, number: int, players: int) -> dict[str, list[Any]]:
+    """Returns the hints and notes of a record up to the move `number`."""
     try:
-        beside = msgspec.convert(
-            {name: record[name] for name in ("hints", "notes") if name in record}, Beside
+        extras = msgspec.convert(
+            {name: record[name] for name in ("hints", "notes") if name in record}, Extras
         )
     except msgspec.ValidationError:
         raise InvalidRecord("record-shape") from None
-    told: list[list[Any]] = [beside.hints, beside.notes]
+    found: list[list[Any]] = [extras.hints, extras.notes]
     if any(
         not 0 <= seat < players
-        for lines in told
+        for lines in found
         for one in lines
         for seat in (one.seat, getattr(one, "by", None) or 0)
     ):
         raise InvalidRecord("record-shape")
-    hints, notes = ([one for one in lines if one.moves <= number] for lines in told)
+    hints, notes = ([one for one in lines if one.moves <= number] for lines in found)
     return {"hints": hints, "notes": notes}
 
 
 @post("/api/records/course", responses=ANSWERS, status_code=200)
 async def record_course(data: Recorded) -> Course:
-    """What a record tells of."""
+    """Returns the summary of a record."""
     return await asyncio.to_thread(course_of, data.record)
 
 
 @post("/api/records/moment", responses=ANSWERS, status_code=200)
 async def record_moment(data: RecordMoment) -> State:
-    """Any moment of a match whose record I have."""
+    """Returns a recorded match at any moment."""
     match = await after(data)
-    beside = told_beside(data.record, data.number, match.players)
+    extras = hints_and_notes(data.record, data.number, match.players)
     seats = seats_of(data.record, match.players)
-    return moment_of(match, read_record(data.record).moves, seats, data.seat, data.since, **beside)
+    return moment_of(match, read_record(data.record).moves, seats, data.seat, data.since, **extras)
 
 
 @post("/api/records/points", responses=ANSWERS, status_code=200)
 async def record_points(data: RecordMoment) -> Result:
-    """The score sheet as if the match had ended at that moment."""
+    """Returns the score sheet as if the match had ended at that moment."""
     return (await after(data)).result()
 
 
 async def after(data: RecordMoment) -> Match:
-    """The match at a moment."""
+    """Returns the match at a moment, or raises if it has fewer moves."""
     match = await asyncio.to_thread(replay, data.record, data.number)
     if data.number > match.move_count:
         raise StarboardError("no-moment", last=match.move_count)
@@ -174,9 +174,9 @@ async def after(data: RecordMoment) -> Match:
 
 @post("/api/records/analysis", responses=ANSWERS, status_code=200)
 async def record_analysis(data: Recorded, person: Person, analyses: Analyses, hub: Hub) -> Stream:
-    """Goes through a finished match, one for each person at a time.
+    """Analyses a finished match. Each person can have one analysis at a time.
 
-    It answers in lines of JSON: how many are `ahead`, then `done` of `total` decisions, at last with the `analysis`.
+    Streams lines of JSON: the number `ahead` in the queue, `done` of `total` decisions, then the `analysis`.
     """
     lines = await analyses.follow(hub.addresses.of(person.id), person.id, data.record)
     return Stream(lines, media_type="application/x-ndjson", background=BackgroundTask(lines.aclose))
@@ -184,5 +184,5 @@ async def record_analysis(data: Recorded, person: Person, analyses: Analyses, hu
 
 @post("/api/records/what-if", responses=ANSWERS)
 async def what_if(data: WhatIf, person: Person, tables: Tables, hub: Hub) -> TableInfo:
-    """Goes on from a moment of a recorded match, against bots, at a table of its own that is not rated."""
+    """Creates an unrated table that continues a recorded match from some moment, against bots."""
     return (await hub.room(await tables.what_if(person, data))).info()

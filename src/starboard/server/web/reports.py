@@ -1,4 +1,4 @@
-"""Reporting somebody at a table to the operators."""
+"""Reporting a person at a table to the operators."""
 
 from functools import partial
 from typing import Annotated, Any
@@ -13,12 +13,12 @@ from starboard.server.names import clean_text
 from starboard.server.people import Person
 from starboard.server.play.hub import Hub
 from starboard.server.web.answers import ANSWERS
-from starboard.server.web.play import looked_at
+from starboard.server.web.play import watchable_room
 from starboard.server.web.security import address_of
 
 
 class Complaint(Struct, forbid_unknown_fields=True):
-    """Whom, and what about. `line`: the line of chat that it is about; the operators see it with those around it."""
+    """Who is reported, and why. `line`: the line of chat in question, which operators see in context."""
 
     whom: Annotated[str, Meta(min_length=1, max_length=16)]
     kind: Kind
@@ -27,7 +27,7 @@ class Complaint(Struct, forbid_unknown_fields=True):
 
 
 class Thanks(Struct):
-    """The report is with the operators; nobody else sees it."""
+    """The number of a report, which only operators see."""
 
     number: int
 
@@ -36,8 +36,8 @@ class Thanks(Struct):
 async def new_report(
     request: Request[Any, Any, Any], table_id: str, data: Complaint, person: Person, hub: Hub
 ) -> Thanks:
-    """Reports somebody at a table to the operators, for players and spectators. The person does not learn of it."""
-    table = await looked_at(request, table_id, hub)
+    """Reports a person at a table to the operators, as a player or spectator. The person is not notified."""
+    table = await watchable_room(request, table_id, hub)
     if data.whom == person.id:
         raise StarboardError("own-report")
     is_here = data.whom in (*table.owners, table.row.host)

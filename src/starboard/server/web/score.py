@@ -1,4 +1,4 @@
-"""The scorepad, for those who play the boxed games: nothing is kept here."""
+"""The scorepad, for players of the boxed games. Nothing is stored."""
 
 import asyncio
 from typing import Any
@@ -13,13 +13,13 @@ from starboard.server.web.answers import ANSWERS
 
 
 def handler(key: str, pad: Scorepad) -> HTTPRouteHandler:
-    """Counts sheets of one game."""
+    """Returns the handler that scores sheets of one game."""
 
     async def score(data: Any) -> Result:
         return await asyncio.to_thread(pad.score, data)
 
     score.__name__ = f"score_{key}"
-    score.__doc__ = f"Counts what lies on a table of {rulebook(key).name}."
+    score.__doc__ = f"Returns the score of a table of {rulebook(key).name}."
     score.__annotations__["data"] = pad.sheet
     return post(f"/api/score/{key}", responses=ANSWERS, status_code=200)(score)
 

@@ -1,4 +1,4 @@
-"""Who asks, from where, and what browsers may do with our answers."""
+"""Who the caller is, request guards, and security headers."""
 
 from collections.abc import Callable
 from typing import Any
@@ -19,19 +19,19 @@ from starboard.server.web.cookie import LONGEST_KEY, held_keys
 
 UNLIMITED = frozenset({"/health", "/metrics"})
 ANNOUNCEMENT = b"starboard-announcement"
-"""The header with what operators announce: JSON, its signs written as in web addresses."""
+"""The header with the operators' announcement: percent-encoded JSON."""
 PERSON = "person"
-"""Where a request remembers who asks, for the access log."""
+"""The key of the caller's id in the state of a request, for the access log."""
 SHOWN = "shown"
-"""Where it remembers the identities that it showed keys to: they are looked up once."""
+"""The key of the caller's identities in the state of a request: they are looked up once."""
 FOR_BANNED = "for_banned"
-"""The option of a handler that also somebody banned may use."""
+"""The option of handlers that banned people may use, too."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = [
     (
         b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
-        b"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+        b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
@@ -44,9 +44,9 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def with_headers(app: ASGIApp, announced: Callable[[], str | None] = lambda: None) -> ASGIApp:
-    """Every answer carries the security headers; what the API says is for its reader alone. Sockets are left alone.
+    """Adds security headers to every HTTP response, and forbids caching responses of the API.
 
-    What operators announce comes with every answer of the API: no page has to ask for it.
+    Responses of the API also carry the operators' announcement, so that the page need not poll for it.
     """
 
     async def outer(scope: Scope, receive: Receive, send: Send) -> None:
@@ -60,18 +60,16 @@ def with_headers(app: ASGIApp, announced: Callable[[], str | None] = lambda: Non
                 message["headers"] = headers
             await send(message)
 
-        scope["state"]["send"] = (
-            send  # without what the framework wraps around it: for those who send thousands of messages
-        )
+        scope["state"]["send"] = send  # unwrapped by the framework, which would slow sockets down
         await app(scope, receive, add if scope["type"] == ScopeType.HTTP else send)
 
     return outer
 
 
 async def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
-    """Pages of other sites may not act in a visitor's name, nor listen.
+    """Raises for requests from pages of other sites, except safe ones.
 
-    Guards are coroutines: the framework runs plain functions in a thread, which costs more than they do.
+    Guards are coroutines because the framework runs plain functions in a thread, which is slower.
     """
     origin = connection.headers.get("origin")
     if origin is None or connection.scope.get("method") in SAFE_METHODS:
@@ -82,19 +80,19 @@ async def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
 
 
 def address_of(connection: Connection) -> str:
-    """Where a request comes from. Of a trusted proxy, it is the address that the proxy tells (`--trusted-proxies`)."""
+    """Returns a client's address; behind a trusted proxy, the one that it forwards (`--trusted-proxies`)."""
     client = connection.scope.get("client")
     return client[0] if client else ""
 
 
 async def not_too_often(connection: Connection, _: BaseRouteHandler) -> None:
-    """Requests from one address have a limit. Sockets, and those who watch over the server, are counted elsewhere."""
+    """Limits HTTP requests from one address, except those for monitoring. Sockets have their own limits."""
     if connection.scope["type"] == ScopeType.HTTP and connection.scope["path"] not in UNLIMITED:
         connection.app.state.limits.check_request(address_of(connection))
 
 
 async def not_banned(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Somebody banned may look, and change nothing but delete their data. Sockets are looked at where they are opened."""
+    """Lets banned people only read, and delete their data. Sockets are checked when they are opened."""
     is_change = (
         connection.scope["type"] == ScopeType.HTTP and connection.scope.get("method") not in SAFE_METHODS
     )
@@ -103,25 +101,25 @@ async def not_banned(connection: Connection, handler: BaseRouteHandler) -> None:
 
 
 async def check_standing(connection: Connection, kind: Kind) -> None:
-    """Raises if somebody who asks is banned, or muted: by any identity on their device, or by their address."""
+    """Raises if the caller is banned, or muted: by any identity on their device, or by their address."""
     watch: Watch = connection.app.state.watch
     if watch.bans.bans:
         watch.bans.check(kind, await people_shown(connection), address_of(connection))
 
 
 def bearer_of(connection: Connection) -> str | None:
-    """The key that a program shows."""
+    """Returns the key that a program sends, if it does."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     return token if scheme.lower() == "bearer" and token else None
 
 
 def device_here(connection: Connection) -> Device:
-    """The device or program that asks."""
+    """Returns the caller's device or program."""
     return device_of(connection.headers.get("user-agent", ""), bearer_of(connection) is not None)
 
 
 async def shown_visits(connection: Connection) -> dict[str, Visit]:
-    """Every identity that a request shows a key to, by key: also those that a browser keeps beside the one in use."""
+    """Returns all identities that a request has keys for, by key, including those not in use."""
     state = connection.scope["state"]
     if SHOWN not in state:
         shown = {
@@ -139,12 +137,12 @@ async def shown_visits(connection: Connection) -> dict[str, Visit]:
 
 
 async def people_shown(connection: Connection) -> tuple[str, ...]:
-    """The ids of all identities that a request shows a key to."""
+    """Returns the ids of all identities that a request has keys for."""
     return tuple(visit.person.id for visit in (await shown_visits(connection)).values())
 
 
 async def visit_of(connection: Connection) -> Visit | None:
-    """The identity that a browser or a program shows a key to, if it does."""
+    """Returns the identity in use by a browser or program, if it has one."""
     key, keys = bearer_of(connection) or held_keys(connection)[0], connection.app.state.key_ring
     assert isinstance(keys, Keys)
     visit = (await shown_visits(connection)).get(key)
@@ -155,13 +153,13 @@ async def visit_of(connection: Connection) -> Visit | None:
 
 
 async def visitor(connection: Connection) -> Person | None:
-    """The person who asks, if they have an identity."""
+    """Returns the caller, or None without an identity."""
     visit = await visit_of(connection)
     return visit.person if visit else None
 
 
 async def signed_in_here(request: Request[Any, Any, Any]) -> Visit:
-    """The person who asks, and by which key; they need an identity."""
+    """Returns the caller with the key used, or raises without an identity."""
     visit = await visit_of(request)
     if visit is None:
         raise StarboardError("no-identity")
@@ -169,5 +167,5 @@ async def signed_in_here(request: Request[Any, Any, Any]) -> Visit:
 
 
 async def signed_in(request: Request[Any, Any, Any]) -> Person:
-    """The person who asks; they need an identity."""
+    """Returns the caller, or raises without an identity."""
     return (await signed_in_here(request)).person

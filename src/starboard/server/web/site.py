@@ -1,4 +1,4 @@
-"""Where the page is: the web address that passkeys belong to, and that a provider sends people back to."""
+"""The site's address, which passkeys are bound to and OpenID providers redirect to."""
 
 from typing import Any, Literal
 from urllib.parse import urlsplit
@@ -9,13 +9,13 @@ from starboard.match import StarboardError
 from starboard.server.ceremonies import Site
 
 LOCAL = "localhost"
-"""Browsers treat this name as safe without https."""
+"""Browsers treat this name as secure without https."""
 
 
 def site_of(
     connection: "ASGIConnection[Any, Any, Any, Any]", wanted: Literal["passkeys", "accounts"]
 ) -> Site:
-    """The site at the address that was asked: the operator's, or this machine. Raises if what is wanted cannot be used there."""
+    """Returns the site that was requested. Raises if `wanted` cannot be used at that address."""
     host, site = connection.headers.get("host", "").lower(), connection.app.state.settings.site
     if not site and urlsplit(f"//{host}").hostname == LOCAL:
         return Site(LOCAL, [f"http://{host}", f"https://{host}"])

@@ -1,4 +1,4 @@
-"""The socket of a table: what happens there, as it happens; and moves, taking back and chat."""
+"""A table's socket: sends everything that happens there, and receives moves, take-backs and chat."""
 
 import asyncio
 from contextlib import nullcontext, suppress
@@ -31,13 +31,13 @@ SIGNED_OUT = 4401
 TOO_FAST = 4429
 TOO_SLOW = 4408
 LARGEST_OUTBOX = 500, 2 * 1024 * 1024
-"""Messages and bytes that may wait for a slow client before it is let go: it can come back and read on."""
+"""Messages and bytes that may be queued for a slow client before it is disconnected. It can reconnect."""
 PATIENCE = 50
-"""Messages beyond the limit that are answered with a refusal, before the connection ends."""
+"""How many messages beyond the limit are refused before the connection is closed."""
 
 
 class Conversation:
-    """With one client."""
+    """The connection of one client to a table."""
 
     def __init__(
         self, socket: WebSocket[Any, Any, Any], hub: Hub, table: Room, person: Person | None, seat: int | None
@@ -56,19 +56,19 @@ class Conversation:
         self.close_code = REFUSED
 
     def post(self, data: bytes) -> None:
-        """Puts a message into the outbox. A client that is too slow for that is let go; one that was sent away hears no more."""
+        """Queues a message, unless the client was dismissed. Disconnects a client that is too slow."""
         if not self.is_dismissed and not self.outbox.put(data):
             self.table.watchers.discard(self.watcher)
             self.writing.cancel()
 
     async def run(self, since: int | None) -> None:
-        """Until the client goes."""
+        """Serves the client until it disconnects."""
         table = self.table
         self.writing = asyncio.create_task(self._write())
         try:
             async with self.hub.at_rest(table):
                 self.watcher.seat = table.eyes(self.watcher.person, self.watcher.seat)
-                table.check_may_watch(self.watcher.seat)  # the match may have begun since the client came
+                table.check_may_watch(self.watcher.seat)  # the match may have begun meanwhile
                 self.greet(since)
                 table.watchers.add(self.watcher)
             self.hub.watching_changed(table)
@@ -80,24 +80,24 @@ class Conversation:
             await asyncio.gather(self.writing, return_exceptions=True)
 
     def _dismiss(self, why: StarboardError) -> None:
-        """This table no longer wants spectators, or its match cannot be played on."""
+        """Sends `why`, and disconnects the client."""
         self._refuse(why, None)
         self.is_dismissed = True
 
     def ban(self, why: StarboardError) -> None:
-        """Somebody whom this client belongs to was banned."""
+        """Disconnects the client because one of its people or its address was banned."""
         self.table.watchers.discard(self.watcher)
         self._dismiss(why)
 
     def sign_out(self) -> None:
-        """The key of this client was revoked."""
+        """Disconnects the client because its key was revoked."""
         self.table.watchers.discard(self.watcher)
         self.close_code = SIGNED_OUT
         self._refuse(StarboardError("signed-out"), None)
         self.is_dismissed = True
 
     def greet(self, since: int | None = None) -> None:
-        """Tells the client who it is and how things are."""
+        """Sends the client its identity and the current state."""
         table, me = self.table, self.person.id if self.person else None
         self.post(encode(Hello(PROTOCOL, table.info(), me, self.watcher.seat, table.seats_of(me))))
         if table.play:
@@ -119,7 +119,7 @@ class Conversation:
                 await self.socket.close(TOO_SLOW)
             raise
         except OSError:
-            pass  # the client is gone, and reading ends as well
+            pass  # the client has disconnected, which ends reading as well
         except Exception as error:
             note_socket_failure("writing", self.table.id, error)
             await self.socket.close(FAILED)
@@ -163,17 +163,17 @@ class Conversation:
         self.post(encode(refused))
 
     def check(self, limit: SharedLimit) -> None:
-        """Raises if this client has asked too often."""
+        """Raises if this client exceeds `limit`."""
         limit.check(self.watcher.person or None, self.address)
 
     def player(self) -> Person:
-        """Who this client is. Raises if nobody knows."""
+        """Returns the client's person, or raises if it has no identity."""
         if self.person is None:
             raise StarboardError("no-identity")
         return self.person
 
     def seat(self) -> int:
-        """The seat that this client moves for: the one to move, if it is theirs."""
+        """Returns the seat that this client acts for: the one to move, if it is theirs."""
         mine, turn = own_seats(self.table, self.player()), self.table.playing.match.to_move
         return turn if turn in mine else mine[0]
 
@@ -182,7 +182,7 @@ class Conversation:
 async def table_socket(
     socket: WebSocket[Any, Any, Any], table_id: str, seat: int | None = None, since: int | None = None
 ) -> None:
-    """Opens a conversation about a table. `seat`: whose eyes, of several own seats; `since`: the first event that is wanted."""
+    """Opens a table's socket. `seat`: whose view, of several own seats; `since`: the first event to send."""
     hub: Hub = socket.app.state.hub
     keys: Keys = socket.app.state.key_ring
     limits: Limits = socket.app.state.limits
@@ -209,14 +209,14 @@ async def table_socket(
                 await conversation.run(since)
     except StarboardError as error:
         found = problem(error, language_of(socket))
-        with suppress(OSError):  # the client may be gone
+        with suppress(OSError):  # the client may have disconnected
             await socket.send_data(encode(Refused(found.error, found.words)).decode())
             await socket.close(REFUSED)
     except WebSocketDisconnect:
         pass
     except Exception as error:
         note_socket_failure("failure", table_id, error)
-        with suppress(Exception):  # it may be closed already
+        with suppress(Exception):  # it may already be closed
             await socket.close(FAILED)
     finally:
         CONNECTIONS.dec()

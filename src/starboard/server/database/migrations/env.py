@@ -1,4 +1,4 @@
-"""Run by Alembic: migrates over the connection that is handed in."""
+"""Run by Alembic: migrates over the connection in `attributes`."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""What operators do over HTTP: one file a concern, all of it behind one guard."""
+"""The operators' HTTP API: one file for each concern, all behind one guard."""
 
 from litestar import Router
 from litestar.di import Provide

@@ -1,4 +1,4 @@
-"""Bans and mutes, by operators."""
+"""Operators' API for bans and mutes."""
 
 from functools import partial
 from ipaddress import ip_address, ip_network
@@ -27,11 +27,14 @@ from starboard.server.web.answers import ANSWERS
 from starboard.server.web.security import address_of
 
 LATEST = 4102444800.0
-"""The year 2100: what should last longer has no end."""
+"""The year 2100. A ban that should last longer has no end."""
 
 
 class NewBan(Struct, forbid_unknown_fields=True):
-    """`whom`: a person, perhaps with their address, or else a `network`. `until`: seconds since 1970; none: until it is lifted."""
+    """A ban of a person (`whom`), optionally with their address, or of a `network`.
+
+    `until`: seconds since 1970; none: until it is lifted.
+    """
 
     kind: Kind
     reason: Annotated[str, Meta(min_length=1, max_length=300, pattern=r"\S")]
@@ -42,7 +45,7 @@ class NewBan(Struct, forbid_unknown_fields=True):
 
 
 class BanLine(Struct):
-    """A ban in the list. Of a person's address, only that it is banned, too, or will be when it is known."""
+    """A ban in the list. It does not contain a person's address, only whether it is banned too."""
 
     id: int
     kind: Kind
@@ -58,7 +61,7 @@ class BanLine(Struct):
 
 
 def line_of(ban: Ban) -> BanLine:
-    """A ban as an operator sees it."""
+    """Returns a ban as an operator sees it."""
     network = None if ban.person else ban.network
     return BanLine(
         id=ban.id,
@@ -77,7 +80,7 @@ def line_of(ban: Ban) -> BanLine:
 
 @get("/bans", responses=ANSWERS)
 async def bans(hub: Hub) -> list[BanLine]:
-    """For operators: bans and mutes that hold, the newest first."""
+    """For operators: returns the bans and mutes in force, the newest first."""
     return [line_of(ban) for ban in await hub.database.read(all_bans)]
 
 
@@ -85,7 +88,7 @@ async def bans(hub: Hub) -> list[BanLine]:
 async def new_ban(
     request: Request[Any, Any, Any], data: NewBan, operator: Person, hub: Hub, watch: Watch
 ) -> list[BanLine]:
-    """For operators: bans or mutes a person or an address; returns all bans. It holds at once."""
+    """For operators: bans or mutes a person or an address, immediately, and returns all bans."""
     about: dict[str, Any] = {
         "kind": data.kind,
         "reason": data.reason.strip(),
@@ -108,7 +111,7 @@ async def new_ban(
 
 
 def check_not_own(network: str, address: str) -> None:
-    """Raises if a network holds the operator's own address."""
+    """Raises if a network contains the operator's own address."""
     try:
         is_own = ip_address(address) in ip_network(network)
     except ValueError:
@@ -119,7 +122,7 @@ def check_not_own(network: str, address: str) -> None:
 
 @delete("/bans/{ban_id:int}", responses=ANSWERS, status_code=200)
 async def lift_ban(ban_id: Number, operator: Person, hub: Hub, watch: Watch) -> list[BanLine]:
-    """For operators: ends a ban or a mute; returns the others."""
+    """For operators: lifts a ban or a mute and returns the others."""
     await hub.writer.run(partial(lift, ban=ban_id, by=operator.id))
     await watch.look()
     return await hub.database.read(lambda connection: [line_of(ban) for ban in all_bans(connection)])

@@ -1,4 +1,4 @@
-"""Lines of chat that operators remove."""
+"""Operators' API for chat."""
 
 from functools import partial
 
@@ -14,14 +14,14 @@ from starboard.server.web.answers import ANSWERS
 
 
 class Removed(Struct):
-    """The line of chat that is gone."""
+    """The removed line of chat."""
 
     line: int
 
 
 @delete("/chat/{line:int}", responses=ANSWERS, status_code=200)
 async def remove_chat_line(line: Number, operator: Person, hub: Hub, watch: Watch) -> Removed:
-    """For operators: removes a line of chat, for everybody at the table at once."""
+    """For operators: removes a line of chat, immediately and for everybody at the table."""
     await hub.writer.run(partial(remove_line, line=line, by=operator.id))
     await watch.look()
     return Removed(line)

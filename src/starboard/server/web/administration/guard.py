@@ -1,4 +1,4 @@
-"""`operator_only`: for anyone else there is nothing at these addresses."""
+"""`operator_only`: hides addresses from everybody except operators."""
 
 from functools import partial
 from typing import Annotated, Any
@@ -12,11 +12,11 @@ from starboard.server.administration.operators import is_operator
 from starboard.server.people import Person
 from starboard.server.web.security import Connection, signed_in, visitor
 
-Number = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="The number of a row, as lists show it.")]
+Number = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="The id of a row, as shown in lists.")]
 
 
 async def operator_only(connection: Connection, _: BaseRouteHandler) -> None:
-    """Answers all but operators as if there were nothing. Asks the database: somebody dismissed is out at once."""
+    """Answers 404 unless an operator asks. Reads the database: a dismissal takes effect immediately."""
     person = await visitor(connection)
     if person is None or not await connection.app.state.hub.database.read(
         partial(is_operator, person=person.id)
@@ -25,5 +25,5 @@ async def operator_only(connection: Connection, _: BaseRouteHandler) -> None:
 
 
 async def the_operator(request: Request[Any, Any, Any]) -> Person:
-    """The operator who asks: for handlers behind the guard that ask for `operator`."""
+    """Provides `operator`, the caller, to handlers behind the guard."""
     return await signed_in(request)

@@ -1,4 +1,4 @@
-"""What operators have done."""
+"""Operators' API for the operator log."""
 
 from functools import partial
 
@@ -12,5 +12,5 @@ from starboard.server.web.answers import ANSWERS
 
 @get("/log", responses=ANSWERS)
 async def log(hub: Hub, before: Number | None = None) -> list[Entry]:
-    """For operators: what operators have done, the newest first; `before`: only what is older than this entry."""
+    """For operators: returns what operators have done, the newest first; `before`: only older entries."""
     return await hub.database.read(partial(entries, before=before))

@@ -1,4 +1,4 @@
-"""Operators: becoming one by a link, and what the page of operators shows first."""
+"""Becoming an operator with a link, and the overview of the operators' page."""
 
 from functools import partial
 from typing import Annotated
@@ -14,13 +14,13 @@ from starboard.server.web.answers import ANSWERS
 
 
 class Link(Struct, forbid_unknown_fields=True):
-    """The secret of a link that `starboard admin link` has printed."""
+    """The secret of a link printed by `starboard admin link`."""
 
     secret: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
 class Overview(Struct):
-    """Who looks after this server, and how many reports wait."""
+    """The operators of this server, and the number of open reports."""
 
     operators: list[Operator]
     open_reports: int
@@ -28,7 +28,7 @@ class Overview(Struct):
 
 @post("/api/me/operator", responses=ANSWERS, status_code=200)
 async def become_operator(data: Link, person: Person, hub: Hub, watch: Watch) -> Person:
-    """Makes me an operator, by a link that the command line has printed. It works once, for ten minutes."""
+    """Makes the caller an operator, with a link from the command line. It works once, within ten minutes."""
     await hub.writer.run(partial(use_link, secret=data.secret, person=person.id))
     await watch.look()
     return person
@@ -36,6 +36,6 @@ async def become_operator(data: Link, person: Person, hub: Hub, watch: Watch) ->
 
 @get("/", responses=ANSWERS)
 async def overview(hub: Hub, watch: Watch) -> Overview:
-    """For operators: who else is one, and how many reports are open."""
+    """For operators: returns all operators, and the number of open reports."""
     await watch.look()
     return Overview(await hub.database.read(all_operators), watch.open_reports)

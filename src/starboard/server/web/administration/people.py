@@ -1,4 +1,4 @@
-"""People, by operators."""
+"""Operators' API for people."""
 
 from functools import partial
 from typing import Annotated
@@ -19,13 +19,13 @@ from starboard.server.web.personal_data import FILE, erase_person
 
 
 class NameReset(Struct):
-    """Somebody who has no name any more."""
+    """A person whose name was removed."""
 
     person: str
 
 
 class Gone(Struct):
-    """Somebody whose data were erased."""
+    """A person whose data were erased."""
 
     person: str
 
@@ -33,15 +33,15 @@ class Gone(Struct):
 @get("/people", responses=ANSWERS)
 async def people(
     hub: Hub,
-    called: Annotated[str, Parameter(min_length=1, max_length=40, description="An id, or a part of a name.")],
+    called: Annotated[str, Parameter(min_length=1, max_length=40, description="An id, or part of a name.")],
 ) -> list[Found]:
-    """For operators: finds people by their id or a part of their name, those who came last first."""
+    """For operators: finds people by their id or part of their name, the newest first."""
     return await hub.database.read(partial(find_people, typed=called))
 
 
 @post("/people/{person_id:str}/reset-name", responses=ANSWERS, status_code=200)
 async def reset_a_name(person_id: str, operator: Person, hub: Hub, watch: Watch) -> NameReset:
-    """For operators: takes a person's name away. They may choose another."""
+    """For operators: removes a person's name. They may choose another."""
     await hub.writer.run(partial(reset_name, person=person_id, by=operator.id))
     await watch.look()
     return NameReset(person_id)
@@ -49,12 +49,12 @@ async def reset_a_name(person_id: str, operator: Person, hub: Hub, watch: Watch)
 
 @post("/people/{person_id:str}/export", responses=ANSWERS, status_code=200)
 async def export_data(person_id: str, operator: Person, hub: Hub) -> Response[PersonalData]:
-    """For operators: all that is kept of a person. That it was read stands in the log."""
+    """For operators: returns all data kept about a person. The log notes the access."""
     return Response(await hub.writer.run(partial(export, person=person_id, by=operator.id)), headers=FILE)
 
 
 @delete("/people/{person_id:str}", responses=ANSWERS, status_code=200)
 async def erase_data(person_id: str, operator: Person, keys: Keys, tables: Tables, watch: Watch) -> Gone:
-    """For operators: erases a person for ever. Matches stay, without the name; those that go on count as left."""
+    """For operators: erases a person permanently. Matches stay, nameless; running ones count as left."""
     await erase_person(person_id, keys, tables, watch, by=operator.id)
     return Gone(person_id)

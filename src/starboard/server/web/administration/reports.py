@@ -1,4 +1,4 @@
-"""Reports from players, as operators see them."""
+"""Operators' API for players' reports."""
 
 from functools import partial
 from typing import Literal
@@ -21,13 +21,13 @@ async def reports(
     which: Literal["open", "resolved", "all"] = "open",
     before: Number | None = None,
 ) -> list[Report]:
-    """For operators: reports from players, the newest first; `before`: only those older than this one."""
+    """For operators: returns players' reports, the newest first; `before`: only those older than this one."""
     return await hub.database.read(partial(all_reports, is_open=IS_OPEN[which], before=before))
 
 
 @post("/reports/{report_id:int}/resolve", responses=ANSWERS, status_code=200)
 async def resolve_report(report_id: Number, operator: Person, hub: Hub, watch: Watch) -> list[Report]:
-    """For operators: closes a report; returns those that are open."""
+    """For operators: closes a report and returns the open ones."""
     await hub.writer.run(partial(resolve, number=report_id, by=operator.id))
     await watch.look()
     return await hub.database.read(all_reports)

@@ -1,4 +1,4 @@
-"""The server as a whole, by operators: announcements, maintenance, what is forgotten, ratings."""
+"""Operators' API for the server as a whole: announcements, maintenance, deleting old data, ratings."""
 
 import asyncio
 from functools import partial
@@ -17,11 +17,11 @@ from starboard.server.play.hub import Hub
 from starboard.server.web.answers import ANSWERS
 
 AT_ONCE = 20
-"""Matches that are replayed in one go when ratings are counted again: in between, others have their turn."""
+"""Matches replayed in one read when ratings are recounted. Other reads run in between."""
 
 
 class Keeping(Struct):
-    """For how many days things are kept (0: for ever), and what would be forgotten now."""
+    """How many days data are kept (0: forever), and how much would be deleted now."""
 
     keep_guests: float
     keep_chat: float
@@ -30,7 +30,7 @@ class Keeping(Struct):
 
 
 class ServerState(Struct):
-    """`now`: the server's time. `maintenance`: since when nothing new begins."""
+    """The state of the server. `now`: its time; `maintenance`: when maintenance began, if it has."""
 
     now: float
     announcement: Announcement | None
@@ -39,21 +39,21 @@ class ServerState(Struct):
 
 
 class Announce(Struct, forbid_unknown_fields=True):
-    """What players are told. `seconds`: from now until maintenance begins, for a restart; none: it is not about that."""
+    """A text for all players. `seconds`: from now until maintenance for a restart; none: no maintenance."""
 
     words: Annotated[str, Meta(min_length=1, max_length=300, pattern=r"\S")]
     seconds: Annotated[float, Meta(ge=0, le=30 * 86400)] | None = None
 
 
 class Count(Struct, forbid_unknown_fields=True):
-    """One game, or all. `is_dry`: nothing is changed, it only tells what would be."""
+    """One game, or all. `is_dry`: change nothing, and only return what would change."""
 
     game: str | None = None
     is_dry: bool = True
 
 
 async def server_state(hub: Hub) -> ServerState:
-    """How the server is now."""
+    """Returns the state of the server."""
     old = await hub.database.read(partial(count_old, settings=hub.settings))
     settings = hub.settings
     keeping = Keeping(settings.keep_guests, settings.keep_chat, settings.keep_matches, old)
@@ -62,13 +62,13 @@ async def server_state(hub: Hub) -> ServerState:
 
 @get("/server", responses=ANSWERS)
 async def server(hub: Hub) -> ServerState:
-    """For operators: what is announced, whether there is maintenance, and what would be forgotten."""
+    """For operators: returns the announcement, maintenance, and how much old data there is."""
     return await server_state(hub)
 
 
 @put("/server/announcement", responses=ANSWERS)
 async def new_announcement(data: Announce, operator: Person, hub: Hub, watch: Watch) -> ServerState:
-    """For operators: tells all players something. With a moment, maintenance begins then and ends with the next start."""
+    """For operators: sets the announcement. Maintenance begins after `seconds` and ends with a restart."""
     begins = None if data.seconds is None else hub.time.now() + data.seconds
     await hub.writer.run(partial(announce, words=data.words, begins=begins, by=operator.id))
     await watch.look()
@@ -77,7 +77,7 @@ async def new_announcement(data: Announce, operator: Person, hub: Hub, watch: Wa
 
 @post("/server/maintenance", responses=ANSWERS, status_code=200)
 async def begin_maintenance(operator: Person, hub: Hub, watch: Watch) -> ServerState:
-    """For operators: from now on nothing new begins, and clocks stand still."""
+    """For operators: begins maintenance. Nothing new begins, and clocks stand still."""
     await hub.writer.run(partial(begin, by=operator.id))
     await watch.look()
     return await server_state(hub)
@@ -85,7 +85,7 @@ async def begin_maintenance(operator: Person, hub: Hub, watch: Watch) -> ServerS
 
 @delete("/server/announcement", responses=ANSWERS, status_code=200)
 async def end_announcement(operator: Person, hub: Hub, watch: Watch) -> ServerState:
-    """For operators: takes the announcement back, or ends maintenance."""
+    """For operators: withdraws the announcement, or ends maintenance."""
     await hub.writer.run(partial(end, by=operator.id))
     await watch.look()
     return await server_state(hub)
@@ -93,7 +93,7 @@ async def end_announcement(operator: Person, hub: Hub, watch: Watch) -> ServerSt
 
 @post("/server/clean", responses=ANSWERS, status_code=200)
 async def clean(operator: Person, hub: Hub) -> ServerState:
-    """For operators: forgets now what is older than the settings allow."""
+    """For operators: deletes all data older than the settings allow."""
     total = Cleaned()
     while not (cleaned := await hub.writer.run(partial(clean_some, settings=hub.settings))).is_empty:
         total += cleaned
@@ -103,7 +103,7 @@ async def clean(operator: Person, hub: Hub) -> ServerState:
 
 @post("/server/recount", responses=ANSWERS, status_code=200)
 async def recount_ratings(data: Count, operator: Person, hub: Hub) -> Recount:
-    """For operators: counts all ratings again from the matches, or only tells what would change."""
+    """For operators: recounts all ratings from the matches, or only returns what would change."""
     found = Found()
     while await hub.database.read(partial(find_some, game=data.game, found=found, most=AT_ONCE)):
         await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""How ratings came to be what they are."""
+"""The history of ratings."""
 
 import sqlalchemy as sa
 from alembic import op

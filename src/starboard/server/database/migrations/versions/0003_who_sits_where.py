@@ -1,4 +1,4 @@
-"""Names for people who share a device, and since when the owner of a seat is not connected."""
+"""Names of players who share a device, and when the owner of a seat was last connected."""
 
 import sqlalchemy as sa
 from alembic import op

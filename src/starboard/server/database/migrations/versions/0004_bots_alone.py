@@ -1,4 +1,4 @@
-"""Matches of bots alone wait until somebody watches: nobody has to look after them."""
+"""Matches between bots wait until somebody watches: they are never due."""
 
 from alembic import op
 

@@ -1,4 +1,4 @@
-"""Where open tables come from, when their hosts were last connected, and an index to find old tables."""
+"""The addresses of open tables, when their hosts were last connected, and an index to find old tables."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Forwards. Nobody may be called like a bot any more."""
+    """Forwards. Also removes names that look like a bot's, which are no longer allowed."""
     with op.batch_alter_table("tables", schema=None) as batch_op:
         batch_op.add_column(sa.Column("address", sa.String(length=45), nullable=True))
         batch_op.add_column(sa.Column("host_seen", sa.Float(), nullable=True))

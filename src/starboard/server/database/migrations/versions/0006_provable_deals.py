@@ -1,4 +1,4 @@
-"""A deal's secret and nonces, and seats that are kept for those who are asked for a rematch."""
+"""A deal's secret and nonces, and seats kept for people invited to a rematch."""
 
 import sqlalchemy as sa
 from alembic import op

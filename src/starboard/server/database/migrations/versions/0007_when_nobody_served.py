@@ -1,4 +1,4 @@
-"""Until when somebody served, pauses in which nobody did, and rated matches that somebody left."""
+"""When a worker last served, pauses without a worker, and rated matches that somebody left."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What each key is used by, and when; passkeys and their challenges."""
+"""The device of each key and when it was used; passkeys and their challenges."""
 
 import sqlalchemy as sa
 from alembic import op

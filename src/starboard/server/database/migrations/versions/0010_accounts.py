@@ -1,4 +1,4 @@
-"""Accounts of OpenID providers that keep identities, sign-ins under way, and accounts that wait for a decision."""
+"""Accounts of OpenID providers, sign-ins in progress, and accounts that wait for a decision."""
 
 import sqlalchemy as sa
 from alembic import op

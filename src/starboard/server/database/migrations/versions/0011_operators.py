@@ -1,4 +1,4 @@
-"""Operators and what they do: bans, reports, lines of chat that were removed."""
+"""Operators and their work: bans, reports, removed lines of chat."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -39,7 +39,7 @@ def upgrade() -> None:
 
 
 def create_bans() -> None:
-    """The table of bans."""
+    """Creates the table of bans."""
     op.create_table(
         "bans",
         sa.Column("id", sa.Integer(), nullable=False),
@@ -60,7 +60,7 @@ def create_bans() -> None:
 
 
 def create_reports() -> None:
-    """The table of reports."""
+    """Creates the table of reports."""
     op.create_table(
         "reports",
         sa.Column("id", sa.Integer(), nullable=False),

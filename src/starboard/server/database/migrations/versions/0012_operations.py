@@ -26,7 +26,7 @@ def upgrade() -> None:
 
 
 def free_steps() -> None:
-    """Steps of ratings no longer need their tables, and know the rank by which they were made."""
+    """Lets rating steps outlive their tables, and adds the player's rank."""
     if op.get_bind().dialect.name == "postgresql":
         op.drop_constraint("rating_steps_table_id_fkey", "rating_steps", type_="foreignkey")
         op.add_column("rating_steps", sa.Column("rank", sa.Integer(), nullable=True))

@@ -1,0 +1,97 @@
+"""Where compiled code is kept: in folders named by a hash of everything that it is made from."""
+
+import hashlib
+import os
+import shutil
+import time
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
+from pathlib import Path
+
+from starboard.engine.material import own_files
+
+PACKAGE = Path(__file__).parent.parent
+FOLDERS = ("engine", "games")
+"""The folders with the compiled code of the rules."""
+OPTIONAL = {"bots": "bot.py", "research/engine": "observation.py"}
+"""Folders with compiled code of their own, and the file of a game that belongs to each.
+
+A change in them compiles no rule again.
+"""
+COMPILED_FROM = {".py", ".toml", ".json"}
+UNCOMPILED = {
+    *("printed.py", "reasons.py", "view_outline.py", "view_schema.py", "view_size.py", "view_types.py"),
+    *("balance.py", "bot.json", "picture.py", "scorepad.py", "terminal.py", "tutorial.json", "tutorial.toml"),
+    *("knowledge.py", "levels.py", "protocol.py", "registry.py", "searcher.py"),
+    *("library.py", "native.py", "random_play.py", "sources.py"),
+}
+"""Files in those folders that only Python reads: a change in them compiles nothing again."""
+DAYS_KEPT = 14
+"""Cache folders of other sources are removed when nothing was written to them for this long."""
+BOTS = "starboard.bots"
+
+
+def cache_root() -> Path:
+    """The folder for compiled code: STARBOARD_CACHE, or one in the user's cache."""
+    if chosen := os.environ.get("STARBOARD_CACHE"):
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "starboard"
+
+
+def cache_folder(module: str) -> Path:
+    """The folder for the compiled code of a module."""
+    return folder_for((*FOLDERS, "bots") if module.startswith(BOTS) else FOLDERS)
+
+
+@cache
+def folder_for(folders: tuple[str, ...]) -> Path:
+    """The folder for code that is compiled from the sources in `folders`."""
+    root = cache_root()
+    folder = root / _hash_of_folders(folders)
+    if not folder.is_dir():
+        _remove_old_folders(root)
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _remove_old_folders(root: Path) -> None:
+    oldest = time.time() - DAYS_KEPT * 86_400
+    for folder in root.glob("*"):
+        if folder.is_dir() and folder.stat().st_mtime < oldest:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _hash_of_folders(folders: tuple[str, ...]) -> str:
+    digest = hashlib.sha256(f"{_compiler()} boundscheck={os.environ.get('NUMBA_BOUNDSCHECK')}".encode())
+    others = {name for folder, name in OPTIONAL.items() if folder not in folders}
+    for path in sorted(path for folder in folders for path in (PACKAGE / folder).rglob("*")):
+        if path.suffix in COMPILED_FROM and path.name not in UNCOMPILED | others:
+            digest.update(path.relative_to(PACKAGE).as_posix().encode())
+            digest.update(path.read_bytes())
+    for path in own_files().values():
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _compiler() -> str:
+    try:
+        return version("numba")
+    except PackageNotFoundError:
+        return ""
+
+
+@cache
+def sources_mark(module: str) -> str:
+    """A mark of the present sources of another package; empty for our own, which the cache folder marks."""
+    package = module.partition(".")[0]
+    spec = None if package in ("", PACKAGE.name, "__main__") else find_spec(package)
+    if spec is None:
+        return ""
+    digest = hashlib.sha256()
+    for folder in spec.submodule_search_locations or ():
+        for path in sorted(Path(folder).rglob("*")):
+            if path.suffix in COMPILED_FROM and path.name not in UNCOMPILED:
+                digest.update(path.relative_to(folder).as_posix().encode())
+                digest.update(path.read_bytes())
+    return f"-{digest.hexdigest()[:16]}"
