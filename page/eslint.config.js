@@ -8,7 +8,7 @@ const UNSAFE = ["argument", "assignment", "call", "member-access", "return"].map
   (what) => `@typescript-eslint/no-unsafe-${what}`,
 );
 
-/** Rules that find faults. How code is laid out is Prettier's concern. */
+/** Rules that find faults. Prettier takes care of the layout. */
 export default defineConfig(
   { ignores: ["public/**", "src/games/*/visible.ts", "src/talk/api.ts"] }, // copied as they are; generated
   js.configs.recommended,
@@ -27,20 +27,20 @@ export default defineConfig(
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_$", varsIgnorePattern: "^_$" }],
       "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
-      // What an event tells may be anything that is not an object, and `no-base-to-string` finds those.
+      // Values of events are never objects, and `no-base-to-string` would find those.
       "@typescript-eslint/restrict-template-expressions": "off",
-      // A function that is wanted for its promise may have nothing to wait for.
+      // A function that must return a promise may have nothing to await.
       "@typescript-eslint/require-await": "off",
-      // Most lists here never change their order. Where rows move, keys are there; a key that repeats breaks the page.
+      // Most lists never change their order; those whose rows move have keys. A repeated key breaks the page.
       "svelte/require-each-key": "off",
       // `{" "}` is how a block begins with a space.
       "svelte/no-useless-mustaches": "off",
-      // The page has no stores, and this rule takes long.
+      // The page has no stores, and this rule is slow.
       "svelte/require-store-reactive-access": "off",
     },
   },
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
-  // ESLint does not know what the properties of a component are; svelte-check does.
+  // ESLint does not know the properties of components; svelte-check does.
   { files: ["**/*.svelte"], rules: Object.fromEntries(UNSAFE.map((rule) => [rule, "off"])) },
   {
     files: ["*.js", "tools/*.{js,mjs}"],

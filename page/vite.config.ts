@@ -27,7 +27,7 @@ const games = readdirSync(path("src/games"), { withFileTypes: true }).flatMap((e
 );
 
 /**
- * Few files instead of many small ones: what every page shares, the front page, what every table shares, one for each
+ * Few files instead of many small ones: one shared by all pages, the front page, one shared by all tables, one for each
  * game.
  */
 const groups = [
@@ -47,7 +47,7 @@ export default defineConfig({
   build: {
     outDir: path("../src/starboard/server/web/page"),
     emptyOutDir: true,
-    manifest: true, // for the server: what a page will need next
+    manifest: true, // for the server: what a page needs next
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",

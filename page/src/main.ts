@@ -8,7 +8,7 @@ import App from "./App.svelte";
 import { gameList } from "./games/list.svelte";
 import { words } from "./words/words.svelte";
 
-// What will be needed next is asked for at once, not one after the other.
+// What is needed next is requested in parallel.
 void me.known().catch(() => undefined);
 if (location.pathname === "/") void import("./shell/Front.svelte");
 else if (location.pathname.startsWith("/table/")) void import("./table/Door.svelte");

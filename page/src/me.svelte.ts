@@ -1,4 +1,4 @@
-/** Who sits in front of this device. */
+/** The current identity of this device. */
 import { going } from "$src/talk/going.svelte";
 import { Refusal, server } from "$src/talk/http";
 import type { Person } from "$src/talk/messages";
@@ -11,7 +11,7 @@ class Me {
   refusal = $state("");
   #asked: Promise<Person> | undefined;
 
-  /** An identity, made by the server at the first visit. */
+  /** The identity, created by the server at the first visit. */
   async known(): Promise<Person> {
     this.#asked ??= server.me();
     this.person = await this.#asked.catch((error: Error) => {
@@ -27,7 +27,7 @@ class Me {
     this.#asked = Promise.resolve(this.person);
   }
 
-  /** This device has become somebody else: everything starts again, in other tabs too. */
+  /** The identity of this device has changed: everything reloads, in other tabs too. */
   startAgain(): void {
     going.tables = [];
     this.tellOtherTabs();

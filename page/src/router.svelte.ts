@@ -1,4 +1,4 @@
-/** Where in Starboard we are: paths without reloads. */
+/** The current path; navigation without reloads. */
 
 class Router {
   path = $state(location.pathname);

@@ -11,7 +11,7 @@ it("has words of its own for every clock that is offered", () => {
   expect(new Set(CLOCKS.map(clockWords)).size).toBe(CLOCKS.length);
   expect(clockWords({ kind: "turn", seconds: 30 })).toBe("30 seconds a turn");
   expect(clockWords({ kind: "turn", seconds: 60 })).toBe("1 minute a turn");
-  expect(clockWords({ kind: "bank", seconds: 300, increment: 10 })).toBe("5 minutes in all, and 10 seconds a turn");
+  expect(clockWords({ kind: "bank", seconds: 300, increment: 10 })).toBe("5 minutes in total, plus 10 seconds a turn");
 });
 
 it.each([

@@ -28,7 +28,7 @@ async function aTable(
   return { id: "t", state: "playing", host: { id: ME, name: "" }, is_ready: false, deal, seats, ...more } as TableInfo;
 }
 
-/** Joins a table, and returns the nonce that this device has added. */
+/** Joins a table, and returns the nonce that this device added. */
 async function join(table: TableInfo): Promise<string> {
   const asked = vi.spyOn(server, "join").mockResolvedValue(table);
   await deals.join(table);

@@ -17,7 +17,7 @@ const sources = import.meta.glob<string>(
   },
 );
 
-/** What is drawn by one long path cannot be wrapped. */
+/** Drawings of one long path cannot be wrapped. */
 const isDrawing = (line: string) => /"M[-\d][^"]{60,}"/.test(line);
 
 it("Prettier wraps code, we wrap comments and texts: no line is longer than it should be", () => {

@@ -4,7 +4,7 @@ import { words } from "$src/words/words.svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { aSeat, aState, aTable } from "./tables";
 
-/** The server's end of the conversation. */
+/** The server's end of the socket. */
 class Socket {
   static readonly OPEN = 1;
   static all: Socket[] = [];

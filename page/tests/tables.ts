@@ -1,4 +1,4 @@
-/** Tables, seats and states for tests, of which only what matters is told. */
+/** Tables, seats and states for tests, with only the fields that matter. */
 import type { SeatInfo, State, TableInfo, View } from "$src/talk/messages";
 
 export const aSeat = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({

@@ -4,7 +4,7 @@ type Plugins = Exclude<NonNullable<CSSOptions["postcss"]>, string>["plugins"];
 
 const isPointed = (selector: string): boolean => selector.includes(":hover");
 
-/** Styles for what is pointed at hold only where something can be pointed at: after a touch they would stay. */
+/** Limits hover styles to devices that can hover: after a touch they would stay. */
 export const hovering: Plugins = [
   {
     postcssPlugin: "hovering",

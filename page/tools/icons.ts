@@ -2,8 +2,8 @@ import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 
 /**
- * `import cactus from "icon:cactus"` gives the path of a game-icon in a square of 512, and only of that one: the set
- * has thousands.
+ * `import cactus from "icon:cactus"` gives the path of one game-icon in a 512 by 512 square, without the thousands of
+ * others.
  */
 export function icons(): Plugin {
   const require = createRequire(import.meta.url);
@@ -21,10 +21,10 @@ export function icons(): Plugin {
   };
 }
 
-/** A path to a tenth of its square's 512th part: nobody sees the rest, which is a quarter of the bytes. */
+/** Rounds a path to a tenth of a unit: the rest is invisible, and a quarter of the bytes. */
 function rounded(path: string): string {
   return path.replace(/([a-z])([^a-z]*)/gi, (_, command: string, rest: string) => {
-    // The flags of an arc may stand without anything between them.
+    // The flags of an arc may have nothing between them.
     const arc =
       /([\d.]+)[ ,]*([\d.]+)[ ,]*(-?[\d.]+)[ ,]*([01])[ ,]*([01])[ ,]*(-?(?:\d*\.\d+|\d+))[ ,]*(-?(?:\d*\.\d+|\d+))/g;
     const numbers = /^a$/i.test(command)

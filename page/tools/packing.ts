@@ -1,7 +1,4 @@
-/**
- * Packs what was built with Brotli, once and well, so that the server need not: about a sixth less to download than
- * with gzip.
- */
+/** Compresses the build with Brotli, so that the server need not: about a sixth less to download than with gzip. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
-/** What each part of a game's words holds, by the second word of a message's key. All else is for its table. */
+/** What each part of a game's words holds, by the second word of a message's key. Everything else is for its table. */
 const PARTS: Record<string, RegExp> = { about: /^(name|title|about|facts|credits)$/, tutorial: /^tutorial$/ };
 
 /**
- * `import words from ".../words/en.ftl?part=about"` gives a part of a game's words: `about` is what other pages say of
- * the game,
- * `tutorial` what its tutorial says, `table` the rest. People write one file, and browsers fetch what they need of it.
+ * `import words from ".../words/en.ftl?part=about"` gives a part of a game's words: `about` is what other pages say
+ * about the game, `tutorial` what its tutorial says, `table` the rest. There is one file to write, and browsers fetch
+ * only the part they need.
  */
 export function parts(): Plugin {
   return {

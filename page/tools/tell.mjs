@@ -1,7 +1,6 @@
 /**
- * What the page says, without a browser, for tests: reads positions of matches from its input and writes, in all
- * languages, the words of the prompt and of every move. It loads the sources as Vite serves them, so that nothing is
- * told twice.
+ * The page's words without a browser, for tests: reads positions from standard input and writes, in all languages, the
+ * words of the prompt and of every move. It loads the sources through Vite, so that nothing is written twice.
  */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +13,7 @@ const vite = await createServer({
   server: { middlewareMode: true, watch: null, hmr: false },
   appType: "custom",
   logLevel: "error",
-  cacheDir: mkdtempSync(join(tmpdir(), "starboard-page-")), // its own: several may run at the same time
+  cacheDir: mkdtempSync(join(tmpdir(), "starboard-page-")), // its own folder: several may run at the same time
   optimizeDeps: { noDiscovery: true },
 });
 const load = (path) => vite.ssrLoadModule(path);
@@ -31,7 +30,7 @@ for (const game of Object.keys(printed)) {
   modules[game] = (await load(`/src/games/${game}/module.ts`)).module;
 }
 
-/** A table as the page sees it, as far as words for it want to know. */
+/** A table as the page sees it, as far as its words need it. */
 function sessionAt({ view, moves }) {
   const module = modules[view.game];
   const session = {

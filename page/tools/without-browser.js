@@ -1,8 +1,8 @@
-/** What modules of the page ask a browser for, in its place: enough to load them in Node, for tests and `tell.mjs`. */
+/** A stand-in for the browser: enough to load the page's modules in Node, for tests and `tell.mjs`. */
 
 const nothing = () => undefined;
 
-/** Keeps texts under names, like `localStorage`. */
+/** A store of texts by name, like `localStorage`. */
 class Store {
   #kept = new Map();
   getItem = (name) => this.#kept.get(name) ?? null;
@@ -29,6 +29,6 @@ const browser = {
   },
 };
 for (const [name, value] of Object.entries(browser)) {
-  // newer Nodes have some of them
+  // newer versions of Node have some of them
   Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
 }

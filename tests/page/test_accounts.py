@@ -320,12 +320,12 @@ def test_a_guest_links_an_account_and_comes_back_with_it_in_another_browser(
         page = laptop.open("/identity").page
         page.get_by_role("button", name="Sign in with Chess Club").click()
         at_provider(page, "zoe smith")
-        dialog = page.get_by_role("dialog", name="What shall this account keep?")
+        dialog = page.get_by_role("dialog", name="Which identity should this account be linked to?")
         expect(dialog).to_contain_text("Zoe Smith")
         assert page.url == local(club.server) + "/identity"
-        dialog.get_by_role("button", name="Keep Zoe").click()
-        expect(page.get_by_role("status")).to_have_text("Your account keeps this identity from now on.")
-        expect(page.get_by_text("An account at Chess Club keeps it.")).to_be_visible()
+        dialog.get_by_role("button", name="Link to Zoe").click()
+        expect(page.get_by_role("status")).to_have_text("Your account is now linked to this identity.")
+        expect(page.get_by_text("It is linked to an account at Chess Club.")).to_be_visible()
         expect(dialog).to_have_count(0)
 
         there = phone.open("/identity").page
@@ -371,7 +371,7 @@ def test_another_account_begins_a_new_identity_and_other_tabs_follow(club: Club,
         page = person.open("/identity").page
         page.get_by_role("button", name="Sign in with Chess Club").click()
         at_provider(page, "xen at work")
-        page.get_by_role("dialog").get_by_role("button", name="Begin a new identity").click()
+        page.get_by_role("dialog").get_by_role("button", name="Start a new identity").click()
         page.wait_for_url(local(club.server) + "/")
         for tab in (page, other):
             expect(tab.locator("header .name")).to_have_text("Guest")
@@ -385,7 +385,7 @@ def test_a_provider_that_is_down_is_told_in_words(club: Club, browser: Browser) 
         page = person.open("/identity").page
         page.get_by_role("button", name="Sign in with Chess Club").click()
         at_provider(page, "wes")
-        expect(page.get_by_role("alert")).to_contain_text("does not answer at the moment")
+        expect(page.get_by_role("alert")).to_contain_text("is not responding at the moment")
         page.reload()
         page.get_by_role("button", name="Sign in with Chess Club").wait_for()
         expect(page.get_by_role("alert")).to_have_count(0)

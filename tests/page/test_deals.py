@@ -61,7 +61,7 @@ def test_everybody_sees_what_the_deal_is_made_from_and_that_it_is_proven_and_pla
         dialog = ann.page.get_by_role("dialog", name="Provable deal")
         for shown in (deal["commitment"], *deal["nonces"]):
             expect(dialog).to_contain_text(shown)
-        expect(dialog).to_contain_text("told when the match is over")
+        expect(dialog).to_contain_text("Revealed when the match is over")
         assert violations(ann.page) == []
         ann.page.keyboard.press("Escape")
         for person in (ann, boris):
@@ -74,7 +74,9 @@ def test_everybody_sees_what_the_deal_is_made_from_and_that_it_is_proven_and_pla
         expect(boris.page.get_by_text("Раздача доказана")).to_be_visible()
 
         ann.page.get_by_role("button", name="Play again").click()
-        expect(ann.page.get_by_text("The match begins by itself. Still to accept: Борис.")).to_be_visible()
+        expect(
+            ann.page.get_by_text("The match starts automatically. Still to accept: Борис.")
+        ).to_be_visible()
         expect(boris.page.get_by_role("heading", name="Гость предлагает сыграть ещё")).to_be_visible()
         for person in (ann, boris):
             assert violations(person.page) == []
@@ -125,13 +127,13 @@ def test_who_is_asked_may_decline_and_the_seat_goes_to_a_bot(server: Server, bro
         table = open_together(ann, boris)
         play_to_the_end([ann, boris], table)
         ann.page.get_by_role("button", name="Play again").click()
-        expect(ann.page.get_by_text("Asked; no answer yet")).to_be_visible()
+        expect(ann.page.get_by_text("Invited; no answer yet")).to_be_visible()
         boris.open("/")
         asked = boris.page.locator("[aria-labelledby=going]").get_by_text("Ещё партию?")
         expect(asked).to_be_visible()
         asked.click()
         boris.page.get_by_role("button", name="Нет, спасибо").click()
-        expect(ann.page.get_by_text("Does not play again; the seat is free")).to_be_visible()
+        expect(ann.page.get_by_text("Declined; the seat is free")).to_be_visible()
         ann.page.get_by_role("button", name="Add a bot").click()
         ann.page.get_by_role("button", name="Start", exact=True).click()
         ann.page.wait_for_selector(".prompt")

@@ -302,7 +302,7 @@ def test_when_the_comet_arrives_the_question_has_room(
 
 
 def test_no_button_that_makes_a_move_stands_where_one_skips(server: Server, browser: Browser) -> None:
-    """A second click on “Show at once” would spend a glow."""
+    """A second click on “Skip animation” would spend a glow."""
     with someone(browser, server.url, reduced_motion="no-preference") as person:
         person.context.add_init_script("localStorage.setItem('pace', 'calm')")
         person.sit_down("stella", 3, starter=0)

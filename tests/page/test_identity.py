@@ -76,9 +76,9 @@ def test_a_passkey_brings_an_identity_to_another_device_and_back(server: Server,
     ):
         page = laptop.open("/identity").page
         passkeys = Authenticator(laptop)
-        expect(page.get_by_text("Only this device knows it")).to_be_visible()
-        page.get_by_role("button", name="Keep this identity with a passkey").click()
-        expect(page.get_by_text("1 passkey keeps this identity")).to_be_visible()
+        expect(page.get_by_text("Only this device knows you")).to_be_visible()
+        page.get_by_role("button", name="Save this identity with a passkey").click()
+        expect(page.get_by_text("1 passkey can restore this identity")).to_be_visible()
         page.get_by_role("button", name="Rename").click()
         page.get_by_label("Name of the passkey").fill("Ann's laptop")
         page.get_by_role("button", name="Save").click()
@@ -103,8 +103,8 @@ def test_a_passkey_that_is_not_confirmed_or_not_known_changes_nothing(
     with named(browser, server, "Ann") as person:
         page = person.open("/identity").page
         passkeys = Authenticator(person)
-        page.get_by_role("button", name="Keep this identity with a passkey").click()
-        expect(page.get_by_text("1 passkey keeps this identity")).to_be_visible()
+        page.get_by_role("button", name="Save this identity with a passkey").click()
+        expect(page.get_by_text("1 passkey can restore this identity")).to_be_visible()
         page.get_by_role("button", name="Add another passkey").click()
         expect(page.get_by_text("already has a passkey")).to_be_visible()
         passkeys.confirms(False)
@@ -113,9 +113,9 @@ def test_a_passkey_that_is_not_confirmed_or_not_known_changes_nothing(
         passkeys.confirms(True)
         page.get_by_role("button", name="Remove").click()
         page.get_by_role("dialog").get_by_role("button", name="Remove").click()
-        expect(page.get_by_text("Only this device knows it")).to_be_visible()
+        expect(page.get_by_text("Only this device knows you")).to_be_visible()
         page.get_by_role("button", name="Sign in with a passkey").click()
-        expect(page.get_by_text("not known here any more")).to_be_visible()
+        expect(page.get_by_text("no longer known here")).to_be_visible()
         assert person.ask("GET", "/api/me")["name"] == "Ann"
         person.problems.clear()  # Chromium reports every refused request
 
@@ -176,7 +176,7 @@ def test_signing_out_says_first_what_is_lost(server: Server, browser: Browser) -
             "button", name="Sign out"
         ).click()
         dialog = page.get_by_role("dialog")
-        expect(dialog.get_by_text("lost for ever")).to_be_visible()
+        expect(dialog.get_by_text("lost permanently")).to_be_visible()
         dialog.get_by_role("button", name="Cancel").click()
         assert person.ask("GET", "/api/me")["name"] == "Ann"
         page.locator("section").filter(has_text="this device, since").get_by_role(

@@ -44,10 +44,10 @@ def test_a_player_reports_and_an_operator_removes_mutes_and_bans(server: Server,
         two_people(ann, bob, "stella")
         speak(bob, "You fool")
         ann.page.get_by_role("tab", name="Chat").click()
-        ann.page.get_by_role("button", name="Report this line of Bob").click()
+        ann.page.get_by_role("button", name="Report this message from Bob").click()
         dialog = ann.page.get_by_role("dialog", name="Report Bob")
         expect(dialog.get_by_label("Offensive chat")).to_be_checked()
-        dialog.get_by_label("In your words").fill("That is not how one plays.")
+        dialog.get_by_label("In your own words").fill("That is not how one plays.")
         assert violations(ann.page) == []
         dialog.get_by_role("button", name="Send the report").click()
         expect(dialog.get_by_text("Thank you")).to_be_visible()
@@ -64,7 +64,7 @@ def test_a_player_reports_and_an_operator_removes_mutes_and_bans(server: Server,
         report = page.get_by_role("article", name="Offensive chat: Bob").first
         expect(report.get_by_text("That is not how one plays.")).to_be_visible()
         expect(report.get_by_text("Reported by Ann")).to_be_visible()
-        report.get_by_role("button", name="Remove this line of Bob").click()
+        report.get_by_role("button", name="Remove this message from Bob").click()
         page.get_by_role("dialog").get_by_role("button", name="Remove").click()
         for person in (ann, bob):
             expect(person.page.locator(".chat").get_by_text("removed by an operator")).to_be_visible()
@@ -96,7 +96,7 @@ def test_a_player_reports_and_an_operator_removes_mutes_and_bans(server: Server,
         bob.page.goto(server.url)
         bob.ask("POST", "/api/me/code")
         page.get_by_role("tab", name="Log").click()
-        expect(page.get_by_text("Removed a line of chat").first).to_be_visible()
+        expect(page.get_by_text("Removed a chat message").first).to_be_visible()
         ann.problems.clear()  # Chromium reports every refused request
 
 
@@ -105,16 +105,16 @@ def test_the_page_of_operators_fits_and_is_for_operators_only(server: Server, br
         person.open("/operate")
         expect(person.page.get_by_text("There is nothing here for you.")).to_be_visible()
         person.page.locator("header .name").click()
-        expect(person.page.get_by_role("link", name="Operate")).to_have_count(0)
+        expect(person.page.get_by_role("link", name="Operator tools")).to_have_count(0)
         person.page.keyboard.press("Escape")
         become_operator(person, server)
         person.page.locator("header .name").click()
-        expect(person.page.get_by_role("link", name="Operate")).to_be_visible()
+        expect(person.page.get_by_role("link", name="Operator tools")).to_be_visible()
         person.page.keyboard.press("Escape")
         person.page.get_by_role("tab", name="Bans").click()
         person.page.get_by_label("Person’s id, or address").fill("203.0.113.0/24")
         person.page.get_by_label("Reason").fill("A flood of requests, again and again, for days")
-        person.page.get_by_role("button", name="Do it").click()
+        person.page.get_by_role("button", name="Apply").click()
         expect(person.page.get_by_text("Banned: 203.0.113.0/24")).to_be_visible()
         for language, theme in DARK_AND_LIGHT:
             person.page.evaluate(

@@ -39,7 +39,7 @@ def test_players_see_an_announcement_count_down_and_clocks_that_stop(
         section(olga, "Server")
         page = olga.page
         try:
-            page.get_by_label("What players are told").fill("A new version <b>comes</b>")
+            page.get_by_label("Message to players").fill("A new version <b>comes</b>")
             page.get_by_role("button", name="Announce").click()
             expect(page.get_by_text("Restart announced for")).to_be_visible()
             strip = ann.page.locator(".announced")
@@ -49,15 +49,15 @@ def test_players_see_an_announcement_count_down_and_clocks_that_stop(
             assert violations(ann.page) == []
             strip.get_by_role("button", name="Close").click()
             expect(strip).to_have_count(0)
-            page.get_by_role("button", name="Maintenance now").click()
-            page.get_by_role("dialog").get_by_role("button", name="Begin").click()
+            page.get_by_role("button", name="Start maintenance").click()
+            page.get_by_role("dialog").get_by_role("button", name="Start").click()
             expect(page.get_by_text("Maintenance since")).to_be_visible()
-            expect(strip).to_contain_text("clocks stand still")
+            expect(strip).to_contain_text("clocks are paused")
             expect(ann.page.get_by_text("paused", exact=True)).to_be_visible()
             ann.open("/rules/stella")
-            expect(strip).to_contain_text("clocks stand still")
+            expect(strip).to_contain_text("clocks are paused")
             page.get_by_role("button", name="End maintenance").click()
-            expect(page.get_by_role("button", name="Maintenance now")).to_be_visible()
+            expect(page.get_by_role("button", name="Start maintenance")).to_be_visible()
             ann.open(f"/table/{table}").page.wait_for_selector(".prompt")
             expect(strip).to_have_count(0)
             expect(ann.page.get_by_role("timer").first).to_be_visible()
@@ -72,10 +72,10 @@ def test_the_page_comes_back_by_itself_after_an_announced_restart(browser: Brows
         ann.open(f"/table/{table}").page.wait_for_selector(".prompt")
         announce(server, "A new version")
         strip = ann.page.locator(".announced")
-        expect(strip).to_contain_text("clocks stand still")
+        expect(strip).to_contain_text("clocks are paused")
         ann.may_lose_connection = True
         server.stop()
-        expect(strip).to_contain_text("This page connects again by itself.")
+        expect(strip).to_contain_text("This page will reconnect automatically.")
         server.start()
         expect(strip).to_contain_text("The server is back.")
         assert "maintenance" not in ann.ask("GET", "/health")
@@ -104,19 +104,19 @@ def test_a_match_goes_back_and_is_ended(server: Server, browser: Browser, olga: 
         page.get_by_role("button", name="Open", exact=True).first.click()
         dialog = page.get_by_role("dialog", name=f"Match {table}")
         dialog.get_by_label("Go back to the beginning of a turn").select_option("0")
-        dialog.get_by_label("Reason, told to the players").fill("A fault of the server")
+        dialog.get_by_label("Reason, shown to the players").fill("A fault of the server")
         assert violations(page) == []
         dialog.get_by_role("button", name="Go back").click()
         expect(dialog.get_by_text("The match is back at that moment.")).to_be_visible()
         for person in (ann, bob):
-            expect(person.page.get_by_text("The operator set the match back").last).to_contain_text(
+            expect(person.page.get_by_text("The operator rewound the match").last).to_contain_text(
                 "“A fault of the server”"
             )
         expect(ann.page.locator(".prompt.mine")).to_be_visible()
         assert bob.choices.count() == 0
         dialog.get_by_role("button", name="End the match").click()
         dialog.get_by_role("button", name="End it").click()
-        expect(dialog.get_by_text("The match is ended.")).to_be_visible()
+        expect(dialog.get_by_text("The match has ended.")).to_be_visible()
         for person in (ann, bob):
             expect(person.page.locator(".prompt")).to_contain_text("has ended this match")
             assert person.choices.count() == 0
@@ -135,11 +135,11 @@ def test_somebody_downloads_and_deletes_everything(server: Server, browser: Brow
         page.get_by_role("button", name="Delete my identity").click()
         page.get_by_role("button", name="Cancel").click()
         page.get_by_role("button", name="Delete my identity").click()
-        page.get_by_role("dialog", name="Delete Ann for ever?").get_by_role(
+        page.get_by_role("dialog", name="Delete Ann permanently?").get_by_role(
             "button", name="Delete everything…"
         ).click()
         assert violations(page) == []
-        page.get_by_role("button", name="Delete for ever").click()
+        page.get_by_role("button", name="Delete permanently").click()
         page.wait_for_url(f"{server.url}/")
         page.wait_for_selector("main")
         after = ann.ask("GET", "/api/me")
@@ -147,7 +147,7 @@ def test_somebody_downloads_and_deletes_everything(server: Server, browser: Brow
         expect(bob.page.get_by_text("Deleted player").first).to_be_visible()
         name = bob.ask("GET", "/api/me")["name"]
         section(olga, "People")
-        olga.page.get_by_label("A person’s id, or a part of the name").fill(bob.ask("GET", "/api/me")["id"])
+        olga.page.get_by_label("A person’s id, or part of the name").fill(bob.ask("GET", "/api/me")["id"])
         olga.page.get_by_role("button", name="Find").click()
         olga.page.get_by_role("button", name=f"Erase {name}").click()
         olga.page.get_by_role("dialog").get_by_role("button", name="Erase").click()

@@ -96,10 +96,10 @@ def test_the_server_is_killed_in_the_middle(browser: Browser, tmp_path: Path) ->
         person.may_lose_connection = True
         seen = person.page.locator("main").inner_text()
         server.kill()
-        person.page.wait_for_selector("text=The connection is lost")
+        person.page.wait_for_selector("text=Connection lost")
         assert person.choices.count() == 0, "nothing can be chosen without a connection"
         server.start()
-        person.page.wait_for_selector("text=The connection is lost", state="detached")
+        person.page.wait_for_selector("text=Connection lost", state="detached")
         assert person.wait_for_turn()
         assert person.page.locator("main").inner_text() == seen
         play_together([person], lambda turn: turn == 4)
@@ -218,7 +218,7 @@ def test_a_seat_that_was_left_is_taken_over(server: Server, browser: Browser) ->
             "The others can let a bot play for you",
             "You can come back",
             "counts as lost",
-            "your statistics",
+            "Your statistics",
         ):
             assert words in dialog.inner_text()
         bob.page.get_by_role("button", name="Yes, leave").click()
@@ -230,7 +230,7 @@ def test_a_seat_that_was_left_is_taken_over(server: Server, browser: Browser) ->
         bob.open("/")
         bob.page.get_by_text("Not finished by you").wait_for()
         bob.open("/statistics")
-        bob.page.get_by_text("One more match was not finished by you").wait_for()
+        bob.page.get_by_text("You did not finish one more match").wait_for()
         bob.page.get_by_text("You left your only rated match with other people").wait_for()
         bob.page.get_by_text("not finished", exact=True).wait_for()
         assert bob.page.get_by_text("won", exact=True).count() == 0
@@ -238,7 +238,7 @@ def test_a_seat_that_was_left_is_taken_over(server: Server, browser: Browser) ->
         assert ann.page.locator("#side li").get_by_text("Bob: left the match").count() == 1
         ann.open(f"/replay/{table}")
         ann.page.keyboard.press("End")
-        ann.page.get_by_text("Bob: a bot plays instead (Skilled)").wait_for()
+        ann.page.get_by_text("Bob: replaced by a bot (Skilled)").wait_for()
         ann.page.get_by_role("button", name="RU", exact=True).click()
         ann.page.get_by_text("вместо игрока — бот (Знаток)").wait_for()
         ann.page.get_by_role("button", name="EN", exact=True).click()
@@ -259,7 +259,7 @@ def test_a_finished_match_is_watched_again(server: Server, browser: Browser) -> 
         play_together([person], lambda _: False)
         person.page.get_by_role("link", name="Watch it again").click()
         person.page.wait_for_url("**/replay/**")
-        person.page.get_by_role("button", name="One move on").click()
+        person.page.get_by_role("button", name="One move forward").click()
         person.page.get_by_text("1 / ").wait_for()
         person.page.keyboard.press("End")
         person.page.wait_for_selector("text=The game is over.")
@@ -327,7 +327,7 @@ def test_somebody_who_is_away_is_not_said_to_think(browser: Browser, tmp_path: P
         assert ann.page.get_by_role("button", name="Let a bot play").count() == 0
         bob.open("/")
         ann.page.get_by_text(
-            "Bob is not connected. Wait on, let a bot play until they are back, or close the seat."
+            "Bob is not connected. Keep waiting, let a bot play until they are back, or close the seat."
         ).wait_for()
         ann.page.get_by_role("button", name="Close the seat…").click()
         dialog = ann.page.get_by_role("dialog")
@@ -335,7 +335,7 @@ def test_somebody_who_is_away_is_not_said_to_think(browser: Browser, tmp_path: P
             assert words in dialog.inner_text()
         ann.page.get_by_role("button", name="Wait", exact=True).click()
         ann.page.get_by_role("button", name="Let a bot play").click()
-        for line in ("Bob: away for too long", "Bob: a bot plays instead (Skilled)"):
+        for line in ("Bob: away for too long", "Bob: replaced by a bot (Skilled)"):
             ann.page.locator("#side").get_by_text(line).wait_for()
         bob.open(f"/table/{table}")
         bob.page.locator(".prompt").get_by_role("button", name="Take my seat back").click()
@@ -349,7 +349,7 @@ def test_the_time_that_somebody_is_away_is_told(server: Server, browser: Browser
         bob.open("/")
         ann.may_lose_connection = bob.may_lose_connection = True
         ann.page.get_by_text(
-            "Bob is not connected. Wait; after 5 min of waiting you can let a bot play."
+            "Bob is not connected. Please wait: after 5 min of waiting you can let a bot play."
         ).wait_for()
         server.stop()
         away = time.time() - 200
@@ -358,7 +358,7 @@ def test_the_time_that_somebody_is_away_is_told(server: Server, browser: Browser
                 update(seats).where(seats.c.table_id == table, seats.c.seen.is_not(None)).values(seen=away)
             )
         server.start()
-        ann.page.get_by_text("Bob has been away for 3 min. Wait;").wait_for()
+        ann.page.get_by_text("Bob has been away for 3 min. Please wait:").wait_for()
         ann.page.locator("[data-at^=seat-]").get_by_text("Away for 3 min").wait_for()
         ann.page.get_by_role("button", name="RU", exact=True).click()
         ann.page.locator("[data-at^=seat-]").get_by_text("Нет 3 мин").wait_for()

@@ -44,7 +44,7 @@ def test_the_example_of_subastral_by_keyboard(server: Server, browser: Browser, 
             page.get_by_role("button", name="Share a picture").press("Enter")
         download.value.save_as(tmp_path / "result.png")
         assert (tmp_path / "result.png").read_bytes().startswith(b"\x89PNG")
-        page.get_by_role("button", name="Begin anew").press("Enter")
+        page.get_by_role("button", name="Start over").press("Enter")
         page.get_by_role("button", name="Clear everything").press("Enter")
         expect(sheet.get_by_label("Total")).to_have_text("0")
 

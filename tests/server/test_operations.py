@@ -219,7 +219,7 @@ def test_an_operator_announces_cleans_and_counts_over_http(server: Server, opera
     )
     assert operator.get("/api/ratings/stella/people") == before
     assert "Nothing was changed" in admin(server, "recount-ratings", "--dry-run")
-    assert "Would be forgotten" in admin(server, "clean", "--dry-run")
+    assert "Would be deleted" in admin(server, "clean", "--dry-run")
 
 
 def test_what_was_typed_wrongly_is_told(server: Server) -> None:

@@ -212,8 +212,8 @@ def test_operators_reach_all_workers_by_the_database(pair: tuple[Server, Server]
     assert has_closed(ann) == 4401
     while "is_erased" not in there.hear_until("hello")["table"]["seats"][0]["person"]:
         pass
-    assert "counted again" in run_admin(postgres_url, "recount-ratings")
-    assert "Forgotten: guests 0" in run_admin(postgres_url, "clean")
+    assert "recalculated" in run_admin(postgres_url, "recount-ratings")
+    assert "Deleted: guests 0" in run_admin(postgres_url, "clean")
     run_admin(postgres_url, "end", table)
     while there.hear_until("hello")["table"]["ended"] is None:
         pass

@@ -1,4 +1,4 @@
-/** Who sits where: an animal and a colour for every seat. */
+/** An animal and a colour for every seat. */
 import fox from "icon:fox";
 import hedgehog from "icon:hedgehog";
 import heron from "icon:heron";

@@ -1,4 +1,4 @@
-/** The same pseudo-random numbers every time: for skies and hills that stay as they are. */
+/** Pseudo-random numbers that are the same every time, for skies and hills. */
 export function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

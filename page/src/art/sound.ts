@@ -1,4 +1,4 @@
-/** Small sounds, made on the spot: a card on the table, your turn, the last seconds of a clock, the end. */
+/** Short synthesised sounds: a card on the table, your turn, the last seconds of a clock, the end. */
 import { look } from "$src/look/theme.svelte";
 
 let context: AudioContext | undefined;

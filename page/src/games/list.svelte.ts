@@ -1,13 +1,10 @@
-/**
- * All games that can be played here: those that the page was built with, and those that the server has from other
- * packages.
- */
+/** All games that can be played here: those the page was built with, and those of other packages on the server. */
 import { server } from "$src/talk/http";
 import type { GameInfo } from "$src/talk/messages";
 import { words } from "$src/words/words.svelte";
 import { GAMES, THEMES } from "./themes";
 
-/** Pages of a game that it may lack. */
+/** The optional pages of a game. */
 export type GamePart = GameInfo["parts"][number];
 
 const PLAYERS = 2;
@@ -20,7 +17,7 @@ class GameList {
     return [...GAMES, ...this.#others.map(({ key }) => key)];
   }
 
-  /** Asks the server for games that the page does not know; it says in the page whether there are any. */
+  /** Asks the server for games that the page does not know, if the server has noted any in the page. */
   async load(): Promise<void> {
     const told = document.querySelector<HTMLMetaElement>('meta[name="other-games"]');
     if (!told && !import.meta.env.DEV) return;
@@ -30,7 +27,7 @@ class GameList {
     this.#others = others;
   }
 
-  /** With how many a newcomer most likely wants to play. */
+  /** The number of players that a newcomer most likely wants. */
   players(game: string): number {
     const counts = this.#of(game)?.players ?? [];
     return THEMES[game]?.players ?? (counts.includes(PLAYERS) ? PLAYERS : (counts[0] ?? PLAYERS));
@@ -40,7 +37,7 @@ class GameList {
     return THEMES[game]?.colour ?? COLOUR;
   }
 
-  /** Whether the page can show a part of a game; a scorepad needs a sheet that the page was built with. */
+  /** Whether the page can show a part of a game. A scorepad needs a sheet that the page was built with. */
   has(game: string, part: GamePart): boolean {
     return game in THEMES || (part !== "scorepad" && (this.#of(game)?.parts.includes(part) ?? false));
   }

@@ -1,14 +1,14 @@
-/** What the page knows of every game before its table is loaded: `theme.ts` in the folder of each. */
+/** What the page knows about every game before loading its table: `theme.ts` in the folder of each. */
 export interface Theme {
-  /** Where it stands in lists. */
+  /** Its position in lists. */
   place: number;
-  /** With how many a newcomer most likely wants to play. */
+  /** The number of players that a newcomer most likely wants. */
   players: number;
-  /** In charts, readable on light and dark ground. */
+  /** For charts: readable on light and dark backgrounds. */
   colour: string;
   /** The light in the sky. */
   glow: string;
-  /** The whole sky, where it is not the usual one. */
+  /** The whole sky, if not the usual one. */
   sky?: string;
 }
 

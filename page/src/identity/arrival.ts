@@ -1,6 +1,6 @@
 /**
- * What came of a sign-in with an account: the server sends the browser back with one word, which the address then
- * forgets.
+ * The outcome of a sign-in with an account: one word in the address that the server sends the browser back to. It is
+ * then removed from the address.
  */
 import { say } from "$src/words/words.svelte";
 
@@ -13,7 +13,7 @@ export function arrival(): string {
   return outcome;
 }
 
-/** An outcome in words; one that is not known is not told. */
+/** An outcome in words; nothing for an unknown one. */
 export const toldOf = (outcome: string, name: string): { told: string; problem: string } => ({
   told: NEWS.includes(outcome) ? say(`identity-account-${outcome}`, { name }) : "",
   problem: PROBLEMS.includes(outcome) ? say(`error-${outcome}`) : "",

@@ -1,20 +1,20 @@
-/** Passkeys, as the browser offers them. */
+/** Passkeys, through the browser's API. */
 import { server } from "$src/talk/http";
 import type { Passkey, Person } from "$src/talk/messages";
 import { say } from "$src/words/words.svelte";
 
-/** Only in safe places (https, localhost), and in browsers that read and write options as JSON. */
+/** Only in secure contexts (https, localhost), and in browsers that read and write options as JSON. */
 export const isPossible =
   typeof PublicKeyCredential === "function" && "parseCreationOptionsFromJSON" in PublicKeyCredential;
 
-/** Makes a passkey for the identity in use. */
+/** Creates a passkey for the current identity. */
 export async function keep(name: string): Promise<Passkey> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await server.passkeyOptions());
   const made = await confirmed(navigator.credentials.create({ publicKey }));
   return server.newPasskey(name, made.toJSON());
 }
 
-/** Becomes the identity of a passkey that the player chooses. */
+/** Signs in with a passkey that the player chooses. */
 export async function signIn(): Promise<Person> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await server.signInOptions());
   const used = await confirmed(navigator.credentials.get({ publicKey }));

@@ -1,4 +1,4 @@
-/** How far somebody has come in each tutorial: kept on this device alone. */
+/** The progress in each tutorial, kept only on this device. */
 export interface Progress {
   step: number;
   of: number;
@@ -11,7 +11,7 @@ export const progress = {
     localStorage.setItem(name(key), JSON.stringify({ step, of }));
   },
 
-  /** Where to go on; null for a newcomer. */
+  /** The step to continue at; null for a newcomer. */
   of(key: string): Progress | null {
     return JSON.parse(localStorage.getItem(name(key)) ?? "null") as Progress | null;
   },

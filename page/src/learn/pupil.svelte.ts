@@ -1,6 +1,6 @@
 /**
- * `Pupil`: a session that is led through a prepared match step by step. Only the right moves are made; wrong ones are
- * answered.
+ * `Pupil`: a session that goes through a prepared match step by step. Only the right moves are made; wrong ones get an
+ * answer.
  */
 import { Session } from "$src/table/session.svelte";
 import { server } from "$src/talk/http";
@@ -10,9 +10,9 @@ import { progress } from "./progress";
 const A_MOMENT = 40;
 
 export class Pupil extends Session {
-  /** The step that one is at. */
+  /** The current step. */
   here = $state(0);
-  /** The key of what is to be said about a wrong move. */
+  /** The key of the answer to a wrong move. */
   answer = $state<string | null>(null);
   problem = $state("");
   #isOnTheWay = $state(false);
@@ -32,7 +32,7 @@ export class Pupil extends Session {
     return this.here === this.tutorial.steps.length - 1;
   }
 
-  /** Whether the step can be told: everything that comes before it has been shown. */
+  /** Whether the step can be shown: everything before it has been. */
   get isReady(): boolean {
     return !this.#isOnTheWay && !this.show.isBusy;
   }
@@ -51,7 +51,7 @@ export class Pupil extends Session {
     this.refusals += 1;
   }
 
-  /** Moves that were chosen together: as long as they are right, they are made. */
+  /** Moves that were chosen together: they are made as long as they are right. */
   override sendAll(moves: Move[]): void {
     void this.#sendAll(moves);
   }
@@ -67,12 +67,12 @@ export class Pupil extends Session {
     return server.tutorialPoints(this.tutorial.key, this.state!.number);
   }
 
-  /** The key of something that is said here. */
+  /** The key of a text of this tutorial. */
   key(says: string): string {
     return `${this.tutorial.key}-tutorial-${says}`;
   }
 
-  /** Goes to a step: forward move by move, unless the step comes later; back at once. */
+  /** Goes to a step: forward move by move, unless the step is marked `later`; back immediately. */
   async go(index: number): Promise<void> {
     if (this.#isOnTheWay || index < 0 || index >= this.tutorial.steps.length) return;
     this.#isOnTheWay = true;
@@ -102,11 +102,11 @@ export class Pupil extends Session {
   }
 }
 
-/** Whether a move has all of these parts. */
+/** Whether a move has all of these fields. */
 const holds = (parts: Record<string, unknown>, move: Move): boolean =>
   Object.keys(parts).every((part) => parts[part] === move[part]);
 
-/** The table of a tutorial, as if there were one. */
+/** A made-up table for a tutorial. */
 const tableOf = ({ game, players, options, seats, seat }: TutorialInfo): TableInfo => ({
   id: "",
   game,

@@ -1,4 +1,4 @@
-/** Hands a file with JSON to the browser, as if it had been downloaded. */
+/** Offers JSON as a file to download. */
 export function download(name: string, data: unknown): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 1)], { type: "application/json" }));

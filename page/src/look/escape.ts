@@ -1,4 +1,4 @@
-/** Escape closes what was opened last, and the focus goes back to where it was before. A dialog does this by itself. */
+/** Escape closes what was opened last, and returns the focus to where it was. Dialogs already do this. */
 import { tick } from "svelte";
 import { usesKeyboard } from "./input";
 

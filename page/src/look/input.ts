@@ -1,4 +1,4 @@
-/** Whether somebody uses the keyboard or a pointer: whoever plays by keyboard finds the focus where it is needed. */
+/** Whether the player uses the keyboard or a pointer: for the keyboard, the focus moves to where it is needed. */
 let kind: "keyboard" | "pointer" = "pointer";
 
 addEventListener("keydown", () => (kind = "keyboard"), true);

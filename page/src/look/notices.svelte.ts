@@ -1,7 +1,4 @@
-/**
- * Telling somebody who looks elsewhere that it is their turn, if they asked for it. Works while a tab of Starboard is
- * open.
- */
+/** Notifications of one's turn while looking elsewhere, if asked for. They work while a Starboard tab is open. */
 import { say } from "$src/words/words.svelte";
 
 class Notices {

@@ -1,12 +1,12 @@
-/** What is pointed at, by mouse or by the focus of the keyboard. A finger points at nothing: it has touched already. */
+/** Pointing by mouse or keyboard focus. A finger never points: it already touches. */
 import type { Attachment } from "svelte/attachments";
 
 let [x, y] = [NaN, NaN];
 addEventListener("pointermove", (event) => ([x, y] = [event.clientX, event.clientY]), true);
 
 /**
- * Says `true` when somebody points at the element, `false` when not any more, or when it is gone.
- * `mustMove`: a mouse that rests while the element slides under it does not point at it.
+ * Reports `true` when the element is pointed at, and `false` when it no longer is, or is gone. `mustMove`: a mouse that
+ * rests while the element slides under it does not point at it.
  */
 export function pointing(
   look: (isPointed: boolean, isByKey: boolean) => void,
@@ -17,7 +17,7 @@ export function pointing(
     const { signal } = heard;
     let isPointed = false;
 
-    // What is removed loses the focus while the page is being changed: nothing may change then.
+    // A removed element loses the focus while the page is being updated, when nothing may change.
     const tell = (is: boolean, isByKey = false): void =>
       queueMicrotask(() => (is || isPointed) && look((isPointed = is), isByKey));
     const enter = (event: PointerEvent): void => {

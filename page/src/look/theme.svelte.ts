@@ -1,4 +1,4 @@
-/** Day or night, sound or none, how fast things happen: kept on this device. */
+/** Theme, sound and animation speed, kept on this device. */
 
 export const PACES = { calm: 1.7, lively: 1, none: 0 };
 export type Pace = keyof typeof PACES;

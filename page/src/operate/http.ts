@@ -1,4 +1,4 @@
-/** What operators ask the server for. The types are generated from the OpenAPI document. */
+/** Requests of operators. The types are generated from the OpenAPI document. */
 import type {
   BanLine,
   Entry,

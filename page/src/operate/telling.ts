@@ -1,4 +1,4 @@
-/** Moments, people and ends in words. */
+/** Times, people and ends of bans in words. */
 import { say, words } from "$src/words/words.svelte";
 
 const MOMENT: Intl.DateTimeFormatOptions = {
@@ -16,7 +16,7 @@ export const called = (name: string): string => name || say("page-guest");
 export const ends = (until: number | null): string =>
   until === null ? say("operate-forever") : say("operate-until", { until: moment(until) });
 
-/** Who sits at a table: bots by their level. */
+/** The players at a table; bots by their level. */
 export const seatNames = (seats: string[]): string[] =>
   seats.map((name) =>
     name.startsWith("bot:") ? say("operate-bot", { level: say(`level-${name.slice(4)}`) }) : called(name),

@@ -1,7 +1,7 @@
-/** The record that was opened from a file of this device: it stays here. */
+/** The record opened from a file. It stays on this device. */
 import type { MatchRecord } from "$src/talk/messages";
 
-/** In an address: the file that was opened, instead of a table. */
+/** In an address: the opened file, instead of a table. */
 export const FILE = "file";
 
 export const files = $state<{ record: MatchRecord | null }>({ record: null });

@@ -11,7 +11,7 @@ export class Past extends Session {
     super(id, false);
   }
 
-  /** Nothing can be decided any more: the table asks nobody. */
+  /** Nothing can be decided any more. */
   override get isMyTurn(): boolean {
     return false;
   }

@@ -5,7 +5,7 @@ import { say } from "$src/words/words.svelte";
 
 export const percent = (share: number): number => Math.round(100 * share);
 
-/** A chance as it is written. */
+/** A chance as text. */
 export const written = (share: number): string => `${percent(share)}\u00a0%`;
 
 /** A change in percentage points, with its sign. */
@@ -14,13 +14,13 @@ export function signed(share: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }
 
-/** A moment of a match is called by the move that is decided there, counted from one; the end by the last move. */
+/** The name of a moment: the number of the move decided there, from one; the end has that of the last move. */
 export const countedMove = (number: number, moves: number): number => Math.min(number + 1, moves);
 
 export const turnWords = ({ cause, seat, change }: Turn, words: GameWords): string =>
   say(`analysis-turn-${cause}`, { name: words.names[seat], change: signed(change) });
 
-/** What is being decided at a moment: what was played there, and what the engine would do. */
+/** The decision at a moment: what was played there, and what the engine prefers. */
 export function hereWords({ number, seat, played, best, loss }: Verdict, words: GameWords): string {
   const facts = {
     number: number + 1,
@@ -33,7 +33,7 @@ export function hereWords({ number, seat, played, best, loss }: Verdict, words: 
   return say(percent(loss) > 0 ? "analysis-here-better" : "analysis-here-best", facts);
 }
 
-/** What a move that is hinted at is worth beside the best one, and why. */
+/** How a hinted move compares with the best one, and why. */
 export function hintWords({ seat, played, loss, reason, gain, denial }: Verdict, isBest: boolean): string {
   if (isBest) return say("page-hint-best", { win: percent(played.wins[seat]), points: played.points[seat] });
   if (!percent(loss)) return say("page-hint-as-good");

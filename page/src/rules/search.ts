@@ -1,11 +1,9 @@
-/**
- * Looking for words in the rules: endings do not matter, so that «стопки» finds «стопка», and “biomes” finds “biome”.
- */
+/** Searches the rules for words, ignoring endings, so that «стопки» finds «стопка», and “biomes” finds “biome”. */
 import type { Section } from "./text";
 
 export interface Found {
   section: Section;
-  /** Some words around the first place, cut where the words looked for begin and end. */
+  /** Some words around the first match, split where the matches begin and end. */
   excerpt: { text: string; isHit: boolean }[];
 }
 
@@ -20,7 +18,7 @@ function stemOf(word: string): string {
   return word.slice(0, Math.max(Math.min(word.length, SHORTEST_STEM), word.length - ENDING));
 }
 
-/** The sections that have all these words; those that have one in the title come first. */
+/** The sections that contain all these words; those with a match in the title come first. */
 export function find(sections: Section[], query: string): Found[] {
   const stems = plain(query)
     .split(/[^\p{L}\p{N}-]+/u)

@@ -1,4 +1,4 @@
-/** A table that stands still: for figures, which draw a view with the components of the table. */
+/** A static table for figures, which draw a view with the components of the table. */
 import { Session } from "$src/table/session.svelte";
 import type { State, TableInfo, View } from "$src/talk/messages";
 

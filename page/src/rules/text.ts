@@ -1,8 +1,8 @@
 /**
- * The rules as text: one Markdown file a game and language, cut into sections.
+ * The rules as text: one Markdown file for each game and language, split into sections.
  *
- * `## Title {#id: take to}` begins a section, which tells of the decisions after the colon. `> …` is a point that the
- * rulebook leaves open and we settled. `![caption](kind key=value)` is a figure, drawn by the game's own components.
+ * `## Title {#id: take to}` begins a section about the decisions after the colon. `> …` is our ruling on a point that
+ * the rulebook leaves open. `![caption](kind key=value)` is a figure, drawn by the game's own components.
  */
 import { DEFAULT, served } from "$src/words/sources";
 
@@ -26,7 +26,7 @@ export interface Section {
   /** The decisions that it explains. */
   prompts: string[];
   blocks: Block[];
-  /** Its words, for the search. */
+  /** Its text, for the search. */
   words: string;
 }
 
@@ -42,7 +42,7 @@ export async function loadRules(game: string, language: string): Promise<Section
   return parse(source ? await source() : await served(`/api/games/${game}/rules/${language}`));
 }
 
-/** The section that tells of a decision, or of the end. */
+/** The section about a decision, or about the end. */
 export const sectionFor = (sections: Section[], prompt: string | null): Section | undefined =>
   sections.find(({ prompts }) => prompts.includes(prompt ?? "over"));
 

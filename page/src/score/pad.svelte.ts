@@ -1,5 +1,5 @@
 /**
- * `Pad`: a score sheet being filled in. It is kept in this browser; the server counts it by the rules of the matches.
+ * `Pad`: a score sheet being filled in. It is kept in this browser; the server counts it by the same rules as matches.
  */
 import { server } from "$src/talk/http";
 import type { Result } from "$src/talk/messages";
@@ -8,12 +8,12 @@ import { say } from "$src/words/words.svelte";
 
 const PAUSE = 150;
 
-/** What one player has; each game knows its own. */
+/** The sheet of one player; each game defines its own. */
 export type Entry = Record<string, unknown>;
 
-/** What a game has to tell about its sheet. */
+/** What a game defines for its sheet. */
 export interface Blank {
-  /** An empty sheet for a player; `others` are the sheets there are. */
+  /** An empty sheet for a player; `others` are the existing sheets. */
   player: (others: Entry[], printed: unknown) => Entry;
   /** What all players share. */
   shared?: (printed: unknown) => Entry;
@@ -30,7 +30,7 @@ export class Pad {
   names = $state<string[]>([]);
   players = $state<Entry[]>([]);
   shared = $state<Entry>({});
-  /** What was chosen by hand where something stands by default: only that is taken. */
+  /** Objectives chosen by hand, not by default: only these count as taken. */
   chosen = $state<string[]>([]);
   result = $state.raw<Result | null>(null);
   problem = $state("");
@@ -52,7 +52,7 @@ export class Pad {
     return `score-${this.game}`;
   }
 
-  /** Begins anew, with the same people if there are any. */
+  /** Starts over, with the same people if there are any. */
   clear(count: number): void {
     this.shared = this.blank.shared?.(this.printed) ?? {};
     this.players = [];
@@ -60,7 +60,7 @@ export class Pad {
     this.seat(count);
   }
 
-  /** So many players. */
+  /** Changes the number of players. */
   seat(count: number): void {
     while (this.players.length < count)
       this.players.push(this.blank.player([this.shared, ...this.players], this.printed));
@@ -68,7 +68,7 @@ export class Pad {
     while (this.names.length < count) this.names.push("");
   }
 
-  /** Whether anything was entered that counts: an empty sheet has no winner. */
+  /** Whether anything was entered that scores: an empty sheet has no winner. */
   get hasPoints(): boolean {
     const blank = JSON.stringify(this.blank.player([], this.printed));
     return (
@@ -77,11 +77,11 @@ export class Pad {
     );
   }
 
-  /** As the score sheet calls the players. */
+  /** The players' names on the score sheet. */
   told = $derived(this.players.map((_, seat) => this.names[seat] || say("page-hot-name", { number: seat + 1 })));
   words = $derived.by(() => new GameWords(this.game, this.told));
 
-  /** Keeps the sheet, and has it counted soon; call it in an effect. */
+  /** Saves the sheet, and has it counted soon; to be called in an effect. */
   follow(): void {
     const kept: Kept = $state.snapshot({
       names: this.names,

@@ -1,4 +1,4 @@
-/** The result as a picture, for passing on: drawn here, sent nowhere. */
+/** The result as a picture to share: drawn here, sent nowhere. */
 import type { Pad } from "./pad.svelte";
 import { partsOf, pointsOf, reasonsOf } from "$src/table/breakdown";
 import { say } from "$src/words/words.svelte";
@@ -29,7 +29,7 @@ export async function drawResult(pad: Pad, title: string): Promise<Blob> {
   ink.fillStyle = sky;
   ink.fillRect(0, 0, WIDE, canvas.height);
 
-  /** Writes as large as there is room. */
+  /** Writes text as large as there is room. */
   const write = (
     text: string,
     x: number,
@@ -102,7 +102,7 @@ function star(ink: CanvasRenderingContext2D, x: number, y: number, size: number)
   ink.fill();
 }
 
-/** Passes a picture on by what the device offers, or saves it. */
+/** Shares a picture with the device's share sheet, or saves it. */
 export async function share(picture: Blob, name: string): Promise<void> {
   const file = new File([picture], `${name}.png`, { type: "image/png" });
   if (navigator.canShare?.({ files: [file] })) {

@@ -1,4 +1,4 @@
-/** Something that the server may refuse: busy while it is asked, and the words of the refusal. */
+/** A request that the server may refuse: whether it is under way, and the words of the refusal. */
 export class Attempt {
   isBusy = $state(false);
   problem = $state("");

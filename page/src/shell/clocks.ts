@@ -1,4 +1,4 @@
-/** The clocks that the page offers; the server takes any within its bounds. */
+/** The clocks that the page offers; the server accepts any within its limits. */
 import type { ClockRule } from "$src/talk/messages";
 import { say } from "$src/words/words.svelte";
 

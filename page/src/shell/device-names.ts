@@ -1,4 +1,4 @@
-/** The names of people who play at this device with me, by their seat; the device remembers them. */
+/** The names of people who play on this device with me, by seat; the device remembers them. */
 const KEY = "device-names";
 
 export const deviceNames = {

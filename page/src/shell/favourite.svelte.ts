@@ -1,7 +1,7 @@
-/** What a newcomer most likely wants to play against. */
+/** The level that a newcomer most likely wants. */
 export const DEFAULT_LEVEL = "casual";
 
-/** How strong bots shall be: as it was chosen last on this device. */
+/** The level of bots last chosen on this device. */
 class Favourite {
   #level = $state(localStorage.getItem("level") ?? DEFAULT_LEVEL);
 

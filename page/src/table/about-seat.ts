@@ -1,4 +1,4 @@
-/** Whether a seat is played by a bot, or by somebody who is away, in words; nothing for somebody who sits there. */
+/** Says whether a seat is played by a bot, or its player is away; nothing for a player who is there. */
 import { say } from "$src/words/words.svelte";
 import { lasted } from "./lasted";
 import type { Session } from "./session.svelte";

@@ -6,7 +6,7 @@ export const reasonsOf = (result: Result): string[] => [
   ...new Set(result.seats.flatMap((seat) => seat.breakdown.map(({ reason }) => reason))),
 ];
 
-/** What a seat has of a category. */
+/** The points of a seat in a category. */
 export const partsOf = (result: Result, seat: number, reason: string): Reason[] =>
   result.seats[seat].breakdown.filter((part) => part.reason === reason);
 

@@ -1,4 +1,4 @@
-/** `Camera`: which part of something large is seen in its window, and how large. One transform, on one layer. */
+/** `Camera`: which part of something large is visible in its window, and at what scale. One transform, on one layer. */
 export interface Box {
   left: number;
   top: number;
@@ -16,14 +16,14 @@ export interface Beyond {
 interface Limits {
   smallest: number;
   largest: number;
-  /** Whether the whole fills the window at the smallest scale, and nothing beyond it is ever shown. */
+  /** Whether the content fills the window at the smallest scale, so that nothing beyond it is ever shown. */
   isBound?: boolean;
 }
 
 const REST = 220;
-/** What shows less than this is beyond the window. */
+/** A box that shows less than this counts as outside the window. */
 const EDGE = 24;
-/** How much of the window is passed at one go. */
+/** The share of the window that one step moves. */
 const STEP = 0.6;
 
 export class Camera {
@@ -32,17 +32,18 @@ export class Camera {
   scale = $state(1);
   width = $state(0);
   height = $state(0);
-  /** Whether a hand is moving it: then it is one picture that only shifts, and is drawn sharply again afterwards. */
+  /** Whether it is being dragged: then it is one bitmap that only moves, and is drawn sharply again afterwards. */
   isMoving = $state(false);
   /**
-   * The scale when it last stood still: for what is to keep its size on the screen, but need not change at every step.
+   * The scale when it last stood still, for things that keep their size on the screen but need not change at every
+   * step.
    */
   settled = $state(1);
-  /** Whether it goes to its new place by and by. */
+  /** Whether it moves to its new place gradually. */
   isGliding = $state(false);
-  /** Whether it frames what matters by itself; not after somebody has moved it by hand. */
+  /** Whether it frames what matters automatically; off once it was moved by hand. */
   isAuto = $state(true);
-  /** The edges where buttons lie: nothing is framed under them as long as there is room. */
+  /** The edges covered by buttons: nothing is framed under them if there is room. */
   tools: Box = { left: 0, top: 0, right: 0, bottom: 0 };
   #rest = 0;
 
@@ -52,12 +53,12 @@ export class Camera {
     return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
   }
 
-  /** Whether all there is can be seen, so that there is nowhere to go. */
+  /** Whether everything is visible, so that there is nowhere to move. */
   get isWhole(): boolean {
     return this.limits.isBound === true && this.scale <= this.limits.smallest;
   }
 
-  /** Shows the whole box, if it can be shown in a scale between these; otherwise its middle. */
+  /** Shows the whole box, if that takes a scale between these two; otherwise its middle. */
   frame(box: Box, least: number, most: number, glides: boolean): void {
     if (!this.width || !this.height) return;
     const { left, top, right, bottom } = this.tools;
@@ -80,7 +81,7 @@ export class Camera {
     this.#put(this.x + dx, this.y + dy);
   }
 
-  /** Zooms so that what is at this point of the window stays there. */
+  /** Zooms around this point of the window. */
   zoom(by: number, atX = this.width / 2, atY = this.height / 2, glides = false): void {
     const scale = Math.max(this.limits.smallest, Math.min(this.limits.largest, this.scale * by));
     const ratio = scale / this.scale;
@@ -106,7 +107,7 @@ export class Camera {
     [this.x, this.y] = [x, y];
   }
 
-  /** Goes on towards one side, but not past the end of a box. */
+  /** Moves towards one side, but not past the end of a box. */
   panTowards(side: keyof Beyond, box: Box): void {
     const { left, top, right, bottom } = this.tools;
     const rest = {
@@ -121,7 +122,7 @@ export class Camera {
     this.pan(isAcross ? step : 0, isAcross ? 0 : step, true);
   }
 
-  /** Brings a box into the window, by the shortest way. */
+  /** Brings a box into the window by the shortest way. */
   reveal(box: Box): void {
     const left = box.left * this.scale + this.x;
     const top = box.top * this.scale + this.y;
@@ -140,7 +141,7 @@ export class Camera {
     return isWithin(box.left, box.right, this.x, this.width) && isWithin(box.top, box.bottom, this.y, this.height);
   }
 
-  /** On which sides something lies beyond the window. */
+  /** The sides on which something is outside the window. */
   beyond(box: Box): Beyond {
     const x = ((box.left + box.right) / 2) * this.scale + this.x;
     const y = ((box.top + box.bottom) / 2) * this.scale + this.y;

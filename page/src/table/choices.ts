@@ -1,15 +1,13 @@
-/**
- * What can be chosen now, on the page: it is brought into sight, and under the focus for those who play by keyboard.
- */
+/** The current choices on the page: scrolls them into view, and focuses the first for keyboard players. */
 import { usesKeyboard } from "$src/look/input";
 import { tick } from "svelte";
 
-/** Room between what is brought into sight and the edge. */
+/** The room between what is scrolled into view and the edge. */
 const EDGE = 6;
 
 export const choices = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-choice]")];
 
-/** Puts the focus on the first choice, if somebody plays by keyboard and is not busy beside the table. */
+/** Focuses the first choice, for a keyboard player who is not busy outside the table. */
 export async function focusFirstChoice(): Promise<void> {
   await tick();
   const active = document.activeElement;
@@ -21,8 +19,8 @@ export async function focusFirstChoice(): Promise<void> {
 }
 
 /**
- * Where the rest of a board scrolls, the parts of it that hold choices come into sight, and otherwise its beginning; in
- * a strip of cards the choices come into sight.
+ * Where the rest of a board scrolls, brings the parts with choices into view, or its beginning if there are none; in a
+ * strip of cards, brings the choices into view.
  */
 export async function revealChoices(): Promise<void> {
   await tick();
@@ -35,10 +33,7 @@ export async function revealChoices(): Promise<void> {
   }
 }
 
-/**
- * How far a box that has been scrolled back this far has to scroll until these are in sight; where there is no room for
- * all of them, until the first are.
- */
+/** How far a box has to scroll until all of these are visible, or the first of them if there is no room for all. */
 function wayInto(box: Element, parts: Element[], start: "left" | "top", end: "right" | "bottom", back = 0): number {
   if (!parts.length) return 0;
   const [window, boxes] = [box.getBoundingClientRect(), parts.map((part) => part.getBoundingClientRect())];

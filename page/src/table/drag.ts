@@ -1,6 +1,6 @@
 /**
- * Fingers and the mouse on what a camera shows: one drags, two pinch, the wheel zooms. A drag is no tap, wherever it
- * began.
+ * Fingers and the mouse on what a camera shows: one finger drags, two pinch, the wheel zooms. A drag never counts as a
+ * tap.
  */
 import type { Attachment } from "svelte/attachments";
 import type { Camera } from "./camera.svelte";
@@ -14,8 +14,7 @@ interface Finger {
 }
 
 /**
- * For the window of a camera. `wheel`: whether the wheel zooms by itself, or only with a key, where the page scrolls
- * too.
+ * For the window of a camera. `wheel`: whether the wheel alone zooms, or only with a key, because the page scrolls too.
  */
 export function dragging(camera: Camera, wheel: "alone" | "with-key"): Attachment<HTMLElement> {
   return (area) => {

@@ -1,6 +1,6 @@
 /**
- * `Drawing`: a board comes part by part, each in a task of its own, since drawn as a whole it would hold a slow device
- * up for half a second. Nothing is shown before everything is there: so nothing jumps.
+ * `Drawing`: draws a board part by part, each in its own task, since drawing it as a whole would block a slow device
+ * for half a second. Nothing is shown until everything is there, so nothing jumps.
  */
 import { untrack } from "svelte";
 
@@ -9,7 +9,7 @@ export class Drawing {
   #parts = 0;
   #last = Promise.resolve();
 
-  /** When the next part may be drawn: `{#await drawing.part() then}…{/await}`. */
+  /** Resolves when the next part may be drawn: `{#await drawing.part() then}…{/await}`. */
   part(): Promise<void> {
     this.#parts += 1;
     untrack(() => (this.isComplete = false));
@@ -19,5 +19,5 @@ export class Drawing {
   }
 }
 
-/** Nobody waits for a page that is not seen, and timers there are slow. */
+/** A hidden page need not wait, and its timers are slow. */
 const nextTask = () => new Promise<void>((resolve) => (document.hidden ? resolve() : setTimeout(resolve)));

@@ -1,6 +1,4 @@
-/**
- * Sets the words in a box of a given height smaller, step by step, until they fit; again when they or the fonts change.
- */
+/** Shrinks the words in a box of a given height step by step until they fit; again when they or the fonts change. */
 const SIZES = [1, 0.93, 0.86, 0.8, 0.74, 0.68];
 
 export const fitting =

@@ -1,6 +1,6 @@
 /**
  * The keyboard: arrows go from one possible choice to the next, digits pick one, Z takes back, H asks for a hint, Space
- * skips what flies.
+ * skips the animation.
  */
 import { choices } from "./choices";
 import type { Session } from "./session.svelte";

@@ -1,4 +1,4 @@
-/** How long something has lasted, in a few letters. */
+/** A duration in a few letters. */
 import { say } from "$src/words/words.svelte";
 
 const UNITS = [

@@ -1,9 +1,7 @@
 /**
- * Flights: cards and pieces go from where they were to where they are now.
- *
- * Places carry `data-at`, pieces in them `data-piece`. A game says what moved with an event; here it is found on the
- * page before and after the change, and either the piece itself flies in, or a copy of it flies to a place where it is
- * no longer seen.
+ * Animates cards and pieces from where they were to where they are now. Places have `data-at`, pieces in them
+ * `data-piece`. A game says what an event moved; it is found on the page before and after the change, and either the
+ * piece itself flies in, or a copy of it flies to a place where the piece is no longer visible.
  */
 
 import { look, PACES } from "$src/look/theme.svelte";
@@ -24,7 +22,7 @@ interface Start {
 export const FLIGHT = 420;
 const STAGGER = 110;
 
-/** How long something takes, at the pace that was chosen. */
+/** The duration at the chosen speed. */
 export const paced = (time: number): number => time * PACES[look.pace];
 
 export const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -36,7 +34,7 @@ export function findPlace(place: string, piece: string | null): HTMLElement | nu
   return pieces?.[pieces.length - 1] ?? at;
 }
 
-/** Notes where everything is before the change. */
+/** Records the positions before the change. */
 export function noteStarts(motions: Motion[]): Start[] {
   const starts: Start[] = [];
   for (const motion of motions) {
@@ -53,7 +51,7 @@ export function noteStarts(motions: Motion[]): Start[] {
   return starts;
 }
 
-/** Lets everything fly, after the change; resolves when all have landed or were told to. */
+/** Starts the animations after the change; resolves when all have landed. */
 export async function fly(starts: Start[], layer: HTMLElement): Promise<void> {
   const flights = starts.map((start) => {
     const target = findPlace(start.motion.to, start.motion.piece);
@@ -64,7 +62,7 @@ export async function fly(starts: Start[], layer: HTMLElement): Promise<void> {
   await Promise.allSettled(flights.flatMap((flight) => flight?.finished ?? []));
 }
 
-/** Everything that flies lands at once. */
+/** Ends all animations immediately. */
 export function landAll(): void {
   for (const animation of document.getAnimations()) if (animation.id === "flight") animation.finish();
 }
@@ -83,8 +81,8 @@ function arrive({ box, delay }: Start, target: HTMLElement): Animation {
 }
 
 /**
- * Into a window that would cut the piece off on its way: a copy flies above everything, and the piece is there when it
- * has landed.
+ * For a window that would clip the piece on its way: a copy flies above everything, and the piece appears when it has
+ * landed.
  */
 function land({ box, delay }: Start, target: HTMLElement, layer: HTMLElement): Animation {
   const copy = target.cloneNode(true) as HTMLElement;
@@ -109,7 +107,7 @@ function vanish({ box, copy, delay }: Start, target: HTMLElement, layer: HTMLEle
   ]);
 }
 
-/** Puts a copy into the layer above everything for the time of its flight. */
+/** Puts a copy into the layer above everything while it flies. */
 function carry(
   copy: HTMLElement,
   at: DOMRect,
@@ -136,7 +134,7 @@ function carry(
   return animation;
 }
 
-/** What flies is not in the way: a click goes to what lies beneath. */
+/** A click passes through what flies. */
 function start(element: HTMLElement, steps: Keyframe[], delay: number): Animation {
   for (const step of steps) step.pointerEvents = "none";
   const animation = element.animate(steps, {

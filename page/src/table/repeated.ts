@@ -1,7 +1,4 @@
-/**
- * Lines that are told one after the other: of those that say the same in a row, one, with their number. `isOwn`: stands
- * by itself always.
- */
+/** Merges consecutive lines with the same text into one with a count. `isOwn`: never merged. */
 export function counted<Line>(
   lines: Line[],
   tell: (line: Line) => string,

@@ -1,10 +1,7 @@
 import { say, words } from "$src/words/words.svelte";
 import type { Session } from "./session.svelte";
 
-/**
- * What is asked, in a sentence. The table shows much of what the words of the rules say: here a shorter sentence may
- * do.
- */
+/** The question in a sentence. The page may have a shorter one than the rules, since the table shows much of it. */
 export function sentence(session: Session): string {
   const { view } = session.state!;
   const { key, facts } = session.module?.prompt?.(session) ?? { key: view.prompt };

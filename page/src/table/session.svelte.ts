@@ -1,7 +1,4 @@
-/**
- * `Session`: one visit to a table. The board asks it what is to be seen and what can be done, and tells it what was
- * chosen.
- */
+/** `Session`: one visit to a table. It tells the board what to show and what can be done, and takes the choices. */
 import { notices } from "$src/look/notices.svelte";
 import type { GameModule } from "$src/games/game";
 import type { Verdict } from "$src/talk/deals";
@@ -15,10 +12,10 @@ import { isStill, paced } from "./motion";
 import { Show } from "./show.svelte";
 
 const NOTICE = 5000;
-/** Between moves that were chosen together, so that each can be followed. */
+/** The pause between moves that were chosen together, so that each can be followed. */
 const STRIDE = 260;
 
-/** A person, and what they said if it is about that. */
+/** A person, and the message if the report is about one. */
 export interface Reported {
   person: Who;
   said?: Said;
@@ -30,33 +27,33 @@ export class Session {
   readonly drawing = new Drawing();
   module = $state.raw<GameModule | null>(null);
   printed = $state.raw<Record<string, unknown>>({});
-  /** What the view holds: for a board that shows any game. */
+  /** The outline of the view, for the generic board. */
   outline = $state.raw<Outlines>({ table: [], seats: [] });
-  /** Why something could not be done, for some seconds. */
+  /** Why something could not be done, shown for some seconds. */
   notice = $state("");
-  /** How often something could not be done: what was begun then is not under way any more. */
+  /** Counts refusals: anything begun before the latest one is no longer under way. */
   refusals = $state(0);
-  /** Whether hands that were hidden are shown, once that is allowed. */
+  /** Whether to show hands that were hidden, once that is allowed. */
   showsAll = $state(true);
   /** A place on the table that the log points at. */
   pointed = $state<string | null>(null);
-  /** What to do next, in the middle of a choice that the server does not know of yet. */
+  /** What to do next, in the middle of a choice that the server does not know about yet. */
   halfway = $state<string | null>(null);
-  /** Which of several pieces would go, as it was chosen on the table; 0: none was chosen. */
+  /** The piece that was chosen to move; 0: none. */
   chosen = $state(0);
-  /** Moves that were gathered in the middle of such a choice, and the name of the button that makes them all. */
+  /** Moves gathered in the middle of such a choice, and the label of the button that makes them all. */
   gathered = $state.raw<{ name: string; moves: Move[] } | null>(null);
-  /** What the server's clock is ahead of ours, in milliseconds. */
+  /** How far the server's clock is ahead of ours, in milliseconds. */
   skew = $state(0);
-  /** Moves that were chosen together and are not answered yet; the first of them is under way. */
+  /** Moves chosen together that are not answered yet; the first of them is under way. */
   underWay = $state.raw<Move[]>([]);
-  /** Between two people at one device: what was just played is still to be seen, until the device is passed on. */
+  /** Between two people on one device: the last move stays visible until the device is passed on. */
   lingers = $state(false);
   /** What can be said of the deal. */
   verdict = $state<Verdict>("hidden");
-  /** Whether somebody at a shared device has said who they are. */
+  /** Whether the player on a shared device has said who they are. */
   #isKnown = $state(false);
-  /** Somebody whom I am about to report to the operators. */
+  /** The person whom I am about to report to the operators. */
   reported = $state.raw<Reported | null>(null);
   /** Our own time, to the second. */
   now = $state(Date.now());
@@ -64,7 +61,7 @@ export class Session {
   #timer = 0;
   #ticking = 0;
 
-  /** `isLive`: whether it is played now, or looked at again. */
+  /** `isLive`: whether it is being played, or is a replay. */
   constructor(
     readonly id: string,
     readonly isLive = true,
@@ -97,7 +94,7 @@ export class Session {
     if (this.isLive && state.moves.length && !wasMine) notices.yourTurn(this.id, state.view.game);
   }
 
-  // ---- what is to be seen -------------------------------------------------------------------------------------------
+  // ---- what to show -------------------------------------------------------------------------------------------
 
   get table(): TableInfo | null {
     return this.talk.table;
@@ -113,7 +110,7 @@ export class Session {
     return state.truth && this.showsAll ? { ...state.truth, viewer: state.view.viewer } : state.view;
   }
 
-  /** Whose eyes: a seat, or null for a spectator. */
+  /** The viewpoint: a seat, or null for a spectator. */
   get viewer(): number | null {
     return this.show.state?.view.viewer ?? null;
   }
@@ -129,7 +126,7 @@ export class Session {
     return Array.from({ length: players - 1 }, (_, i) => (this.near + 1 + i) % players);
   }
 
-  /** Who plays after the present turn, so many turns long. */
+  /** The players of the next `count` turns after the current one. */
   upcoming(count: number): string {
     const { to_move, players } = this.view;
     return Array.from({ length: count }, (_, i) => this.names[(to_move! + 1 + i) % players]).join(", ");
@@ -144,16 +141,13 @@ export class Session {
     return this.isLive && typeof this.table?.ended === "string";
   }
 
-  /** My seat is not in my hands: I left, ran out of time or was away, and a bot may play for me. */
+  /** I do not control my seat: I left, ran out of time or was away, and a bot may play for me. */
   get isAway(): boolean {
     if (!this.isLive || this.viewer === null || !this.state || this.state.view.over || this.isEnded) return false;
     return this.state.seats[this.viewer].state !== "here";
   }
 
-  /**
-   * For how many seconds somebody who should be playing has not been connected; null: is connected, or is no longer
-   * expected.
-   */
+  /** For how many seconds a player has been disconnected; null: connected, or no longer expected. */
   awayFor(seat: number): number | null {
     const since = this.talk.watching.away[seat];
     const { state, bot } = this.state!.seats[seat];
@@ -162,7 +156,7 @@ export class Session {
       : Math.max(0, this.#serverTime - since);
   }
 
-  /** For how many seconds a table without a clock has waited for somebody who is away; null: nobody has to wait. */
+  /** For how many seconds a table without a clock has waited for an absent player; null: nobody is waiting. */
   waitedFor(seat: number): number | null {
     const away = this.awayFor(seat);
     const { to_move } = this.state!.view;
@@ -170,7 +164,7 @@ export class Session {
     return Math.min(away, this.#serverTime - this.state!.clocks.since);
   }
 
-  /** Whether I may decide what becomes of a seat whose owner is not there. */
+  /** Whether I may decide about a seat whose owner is absent. */
   mayDecide(seat: number): boolean {
     const { state, bot, person } = this.state!.seats[seat];
     if (
@@ -194,7 +188,7 @@ export class Session {
     return this.talk.yours.length > 1;
   }
 
-  /** The seat of mine that is to move, while another of mine is looking. */
+  /** My seat that is to move, while I look from another of mine. */
   get waitsFor(): number | null {
     const turn = this.state?.view.to_move ?? null;
     return turn !== null && turn !== this.viewer && this.talk.yours.includes(turn) && !this.isAway && !this.isEnded
@@ -203,7 +197,7 @@ export class Session {
   }
 
   /**
-   * Between two people at one device, and before the first, nothing is seen: neither the table nor the log, which tells
+   * Between two people on one device, and before the first, nothing is shown: neither the table nor the log, which says
    * what one of them drew.
    */
   get curtainFor(): number | null {
@@ -212,13 +206,13 @@ export class Session {
     return this.#isKnown ? null : this.viewer;
   }
 
-  /** Whether I may report the owner of a seat: another person, where operators can look at it. */
+  /** Whether I may report the owner of a seat: only other people, and only in live matches. */
   mayReport(seat: number): boolean {
     const person = (this.state?.seats ?? this.table!.seats)[seat].person;
     return this.isLive && person !== null && person.id !== this.talk.me;
   }
 
-  /** Somebody at a shared device says who they are. */
+  /** The player on a shared device says who they are. */
   lookAs(seat: number): void {
     this.#isKnown = true;
     if (seat !== this.viewer) this.talk.look(seat);
@@ -273,8 +267,8 @@ export class Session {
   }
 
   /**
-   * Makes a move; if it cannot be made, the server says why. What still flies lands, so that the answer is seen at
-   * once.
+   * Makes a move; if it cannot be made, the server says why. Ends animations, so that the answer is visible
+   * immediately.
    */
   send(move: Move): void {
     this.show.skip();
@@ -311,7 +305,7 @@ export class Session {
     this.talk.takeBack(this.state!.number);
   }
 
-  /** Waits for something that was asked for. Returns whether it was done; if not, it is said why. */
+  /** Awaits a request. Returns whether it succeeded; if not, the reason is shown. */
   async attempt(work: Promise<unknown>): Promise<boolean> {
     try {
       await work;

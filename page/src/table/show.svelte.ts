@@ -1,7 +1,4 @@
-/**
- * `Show`: what happened, one thing after the other, at a pace that can be followed. Whoever does not want to wait
- * skips.
- */
+/** `Show`: shows what happened step by step, at a pace that can be followed. It can be skipped. */
 import type { GameModule } from "$src/games/game";
 import type { GameEvent, State } from "$src/talk/messages";
 import { tick } from "svelte";
@@ -12,19 +9,19 @@ const STILL_PAUSE = 350;
 const LONGEST_QUEUE = 12;
 
 export class Show {
-  /** What is on the table as it is shown now; behind the newest state while things fly. */
+  /** The state on show; older than the newest state while animations run. */
   state = $state.raw<State | null>(null);
   log = $state.raw<GameEvent[]>([]);
   isBusy = $state(false);
-  /** Events of the step that is being shown: for the live region and for sounds. */
+  /** The events of the current step, for the live region and for sounds. */
   fresh = $state.raw<GameEvent[]>([]);
 
   #queue: State[] = [];
   #isRunning = false;
   #isSkipping = false;
-  /** Counts how often everything was shown anew: whatever was under way then is no longer true. */
+  /** Counts full redraws: whatever was under way before the latest one no longer applies. */
   #anew = 0;
-  /** Ends the present pause. */
+  /** Ends the current pause. */
   #goOn = (): void => undefined;
   layer: HTMLElement | undefined;
 
@@ -33,7 +30,7 @@ export class Show {
     private readonly isMine: (seat: number | null) => boolean,
   ) {}
 
-  /** A state has arrived. Returns whether it is shown as what follows from the one before. */
+  /** A state has arrived. Returns whether it is shown as a continuation of the one before. */
   hear(state: State): boolean {
     const last = this.#queue.at(-1) ?? this.state;
     const follows =
@@ -53,7 +50,7 @@ export class Show {
     return true;
   }
 
-  /** Shows at once all that has arrived. */
+  /** Shows everything that has arrived, without animations. */
   skip(): void {
     this.#isSkipping = this.#isRunning;
     this.#hurry();
@@ -103,7 +100,7 @@ export class Show {
     this.#isRunning = this.#isSkipping = this.isBusy = false;
   }
 
-  /** Shows one state, and what flies on the way to it. Returns whether anything did. */
+  /** Shows one state with its animations. Returns whether there were any. */
   async #step(next: State): Promise<boolean> {
     const motions = next.events.flatMap((event) => this.module()?.motions(event, next.view) ?? []);
     const starts = this.#isSkipping || isStill() || !paced(1) ? [] : noteStarts(motions);

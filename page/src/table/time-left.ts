@@ -2,10 +2,7 @@
 import type { ClockRule, State } from "$src/talk/messages";
 import { say } from "$src/words/words.svelte";
 
-/**
- * The seconds that a seat has left at `now`, in the time of the server; null: none are counted. `isRunning`: it is to
- * move.
- */
+/** The seconds that a seat has left at `now`, in server time; null: no clock. `isRunning`: it is to move. */
 export function secondsLeft(
   rule: ClockRule,
   { deadline, left }: State["clocks"],

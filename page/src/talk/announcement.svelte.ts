@@ -1,21 +1,18 @@
-/**
- * What the operator of the server announces: it comes with every answer, and over the socket of a table. Nothing asks
- * for it.
- */
+/** The operator's announcement. It comes with every answer, and over the socket of a table; no request asks for it. */
 
 import type * as api from "./api";
 
 export type Announcement = Pick<api.Announcement, "words" | "begins">;
 export type Announced = { announcement: Announcement | null; now: number };
 
-/** The header of an answer that carries it. */
+/** The response header that carries it. */
 const HEADER = "starboard-announcement";
-/** For how long it is said that the server is back. */
+/** For how long the page says that the server is back. */
 const BACK = 10_000;
 
 class Announcements {
   current = $state.raw<Announcement | null>(null);
-  /** The server does not answer, as was announced. */
+  /** The server does not answer, as announced. */
   isLost = $state(false);
   /** It answers again. */
   isBack = $state(false);
@@ -29,7 +26,7 @@ class Announcements {
     return begins === null ? null : begins - (this.now + this.#skew) / 1000;
   }
 
-  /** Nothing new begins, and clocks stand still. */
+  /** Nothing new can start, and clocks are paused. */
   get hasBegun(): boolean {
     return this.left !== null && this.left <= 0;
   }
@@ -50,7 +47,7 @@ class Announcements {
     if (next?.begins) this.#ticking = window.setInterval(() => (this.now = Date.now()), 1000);
   }
 
-  /** The connection was lost: if a restart was announced for now, that is why. */
+  /** The connection was lost: perhaps because of an announced restart. */
   lose(): void {
     if (this.hasBegun) this.isLost = true;
   }

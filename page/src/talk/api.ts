@@ -733,7 +733,7 @@ export interface components {
         };
         /**
          * Result
-         * @description How a match ended, or would end now (`over` is False). `ending`: why, by a key for words.
+         * @description How a match ended, or would end now (`over` is False). `ending`: why, as the key of a sentence.
          *
          *         `ranking`: the seats, the best first; `points` and `seats` are in the order of the seats.
          */
@@ -791,7 +791,7 @@ export interface components {
         };
         /**
          * SeatResult
-         * @description What a seat has reached. `breakdown`: where its points come from.
+         * @description The result of a seat. `breakdown`: where its points come from.
          */
         SeatResult: {
             place: number;

@@ -1,4 +1,4 @@
-/** Deals that nobody could choose: what this device adds to them, keeps of them, and finds in the end. */
+/** Provable deals: what this device adds to them, keeps of them, and concludes at the end. */
 import { server } from "./http";
 import type { NewTable, SeatInfo, TableInfo } from "./messages";
 import { commitmentTo, hexOf, seedFrom } from "./seed";
@@ -12,10 +12,10 @@ interface Kept {
 }
 
 /**
- * hidden: the match goes on, and all is as it was. proven: this device saw the hash first, added its nonce, and all
- * fits. elsewhere: all fits, but this device took no part. silent: my seats added nothing. unknown: the table does not
- * tell where its seed comes from. unchecked: this browser cannot compute hashes here. broken: what was shown is not
- * what was promised.
+ * hidden: the match is not over, and nothing has changed. proven: this device saw the hash first, added its nonce, and
+ * everything matches. elsewhere: everything matches, but this device took no part. silent: my seats added nothing.
+ * unknown: the table does not say where its seed comes from. unchecked: this browser cannot compute hashes here.
+ * broken: what was shown is not what was promised.
  */
 export type Verdict = "hidden" | "proven" | "elsewhere" | "silent" | "unknown" | "unchecked" | "broken";
 
@@ -33,7 +33,10 @@ function keep(kept: Kept): void {
 /** What this device has kept of a table. */
 export const keptOf = (table: string): Kept | undefined => all().find((kept) => kept.table === table);
 
-/** A random number for a deal whose hash we have seen. Asked again, it is the same: nobody may have us try several. */
+/**
+ * A random number for a deal whose hash we have seen. It stays the same when asked again: nobody can make us try
+ * several.
+ */
 function nonceFor({ id, deal }: TableInfo): string | null {
   if (!deal) return null;
   const known = keptOf(id);
@@ -46,7 +49,7 @@ function nonceFor({ id, deal }: TableInfo): string | null {
 export const isKeptFor = ({ invited }: SeatInfo, person: string | null): boolean =>
   invited !== undefined && !invited.has_declined && invited.id === person;
 
-/** A seat that anyone may take. */
+/** Whether anyone may take a seat. */
 export const isFree = ({ person, bot, invited }: SeatInfo): boolean =>
   !person && !bot && (!invited || invited.has_declined);
 
@@ -63,7 +66,7 @@ export const deals = {
     return deals.start(await server.newTable(wish));
   },
 
-  /** Asks the others for a rematch, or accepts what somebody has asked for already. Returns the table to go to. */
+  /** Asks the others for a rematch, or accepts one that was already asked for. Returns its table. */
   async playAgain(finished: string, person: string | null): Promise<string> {
     const table = await server.rematch(finished);
     if (table.state !== "open") return table.id;
@@ -72,14 +75,14 @@ export const deals = {
     return table.id;
   },
 
-  /** A table as it is now: notes whether it has taken my nonce. */
+  /** Takes the current state of a table, and notes whether it has accepted my nonce. */
   see(table: TableInfo, person: string | null): void {
     const kept = keptOf(table.id);
     if (kept && !kept.isTaken && table.deal && noncesOf(table, person).includes(kept.nonce))
       keep({ ...kept, isTaken: true });
   },
 
-  /** What can be said of a deal. `seed`: as it was told at the end. */
+  /** The verdict on a deal. `seed`: as revealed at the end. */
   async judge(table: TableInfo, person: string | null, seed: string | null | undefined): Promise<Verdict> {
     const { deal } = table;
     if (!deal) return "unknown";

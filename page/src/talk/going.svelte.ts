@@ -1,6 +1,6 @@
 /**
- * My tables that are going on, as this device last saw them: the front page shows them at once, and nothing moves there
- * when the answer comes.
+ * My tables in progress, as this device last saw them: the front page shows them immediately, and nothing moves when
+ * the answer arrives.
  */
 import { isFree } from "./deals";
 import type { TableInfo, TableLine } from "./messages";
@@ -19,7 +19,7 @@ class Going {
     localStorage.setItem("going", JSON.stringify(this.#tables));
   }
 
-  /** A table that I am at has changed; the newest stands first. */
+  /** A table of mine has changed; the newest comes first. */
   see({ host, seats, ...table }: TableInfo, mine: number[]): void {
     if (!mine.length) return;
     const line = {

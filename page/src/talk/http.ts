@@ -1,4 +1,4 @@
-/** Asking the server, in the language of the page. A refusal becomes an error with words for people. */
+/** Requests to the server, in the language of the page. A refusal becomes an error with words for people. */
 import { words } from "$src/words/words.svelte";
 import { announcements } from "./announcement.svelte";
 import type {
@@ -65,7 +65,7 @@ export async function ask<T>(method: string, path: string, data?: unknown): Prom
   }
 }
 
-/** What the server tells line by line, as it comes. */
+/** Reads an answer line by line, as it arrives. */
 async function* listen<T>(path: string, data: unknown, signal: AbortSignal): AsyncGenerator<T> {
   const reader = (await send("POST", path, data, signal)).body!.pipeThrough(new TextDecoderStream()).getReader();
   for (let rest = ""; ;) {
@@ -141,7 +141,7 @@ export const server = {
   freeSeat: (table: string, seat: number) => ask<TableInfo>("DELETE", `${at(table)}/seats/${seat}`),
   start: (table: string, nonce: string | null) => ask<TableInfo>("POST", `${at(table)}/start`, { nonce }),
   rematch: (table: string) => ask<TableInfo>("POST", `${at(table)}/rematch`),
-  // What is decided about a seat holds whatever is played meanwhile: it names no number.
+  // Decisions about a seat apply whatever is played meanwhile, so they name no number.
   abandon: (table: string) => ask("POST", `${at(table)}/abandon`, {}),
   comeBack: (table: string) => ask("POST", `${at(table)}/return`, {}),
   substitute: (table: string, seat: number) => ask("POST", `${at(table)}/seats/${seat}/substitute`, {}),

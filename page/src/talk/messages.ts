@@ -1,4 +1,4 @@
-/** What the server says, by the names of the page. The types are generated from the OpenAPI document (`api.ts`). */
+/** The server's messages, under the page's names. The types are generated from the OpenAPI document (`api.ts`). */
 import type * as api from "./api";
 
 export type {
@@ -37,7 +37,7 @@ export type {
 
 export type Move = api.GameMove;
 export type Person = api.Myself;
-/** An account of an OpenID provider that keeps my identity; the name is empty if it is not known. */
+/** An account of an OpenID provider linked to my identity; the name is empty if unknown. */
 export type Account = api.MyAccount;
 export type Accounts = api.MyAccounts;
 export type SeatInfo = api.Seat;
@@ -46,7 +46,7 @@ export type Options = api.TableInfo["options"];
 export type Message = Exclude<api.ServerMessage, api.State> | State;
 export type Course = api.WebRecordsCourse;
 export type TutorialStep = api.StepInfo;
-/** A finished match, as it is kept in a file; what is in a file, the server checks. */
+/** A finished match, as saved in a file; the server checks its content. */
 export type MatchRecord = Pick<api.TableRecord, "game" | "moves"> & Partial<api.TableRecord>;
 /** What the views of all games have in common; a game's own view adds to it. */
 export type View = Omit<api.View, "options" | "seats"> & { options: object; seats: object[] };

@@ -15,7 +15,7 @@ async function sha256(parts: Uint8Array[]): Promise<string> {
 export const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** What is shown of a secret before the match. */
+/** The commitment: what is shown of a secret before the match. */
 export const commitmentTo = (secret: string): Promise<string> => sha256([bytesOf(secret)]);
 
 /** SHA-256 of the tag, the secret, and every different nonce in ascending order. Null: a seat that added nothing. */

@@ -1,6 +1,6 @@
 /**
- * `Talk`: a conversation with one table over a socket that comes back by itself. It passes on what it hears and knows
- * no rule.
+ * `Talk`: the connection to one table, over a socket that reconnects automatically. It passes messages on and knows no
+ * rules.
  */
 import { announcements } from "./announcement.svelte";
 import { deals } from "./deals";
@@ -11,11 +11,11 @@ import type { Message, Move, Refused, Said, State, TableInfo, Watching } from ".
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 const SIGN_OF_LIFE = 20_000;
-/** The code with which the server ends a conversation for good. */
+/** The close code of a final refusal. */
 const REFUSED = 4400;
-/** Refused only for a moment: the socket comes back by itself. */
+/** Refused only temporarily: the socket reconnects. */
 const TOO_FAST = "too-fast";
-/** This device was signed out: the socket ends for good. */
+/** This device was signed out: the socket does not reconnect. */
 const SIGNED_OUT = "signed-out";
 
 export type Connection = "connecting" | "open" | "lost";
@@ -28,10 +28,10 @@ export class Talk {
   chat = $state.raw<Said[]>([]);
   watching = $state.raw<Watching>({ seats: [], spectators: 0, away: {}, patience: Infinity });
   connection = $state<Connection>("connecting");
-  /** Why the server does not want to talk about this table at all. */
+  /** Why the server refuses this table. */
   refusal = $state<string | null>(null);
 
-  /** The last line of the chat that was read here. */
+  /** The last chat message that was read here. */
   #read = $state(0);
   #socket: WebSocket | undefined;
   #wait = FIRST_WAIT;
@@ -69,7 +69,7 @@ export class Talk {
     this.#socket?.close();
   }
 
-  /** Lines of others that were not read yet. */
+  /** Unread messages of others. */
   get unread(): number {
     return this.chat.filter(({ id, who }) => id > this.#read && who.id !== this.me).length;
   }
@@ -80,7 +80,7 @@ export class Talk {
   }
 
   /**
-   * A move answers to the number of the state it was chosen in: a late or double click changes nothing. Returns its id.
+   * A move names the number of the state it was chosen in, so a late or double click changes nothing. Returns its id.
    */
   move(move: Move, number: number): number {
     this.#send({ type: "move", id: ++this.#last, number, move });
@@ -95,7 +95,7 @@ export class Talk {
     this.#send({ type: "chat", id: ++this.#last, text });
   }
 
-  /** Looks through the eyes of another of one's own seats. */
+  /** Switches the view to another of one's own seats. */
   look(seat: number): void {
     this.#wish = seat;
     this.#send({ type: "look", id: ++this.#last, seat });
@@ -170,7 +170,7 @@ export class Talk {
         if (this.table !== null && message.error !== SIGNED_OUT) this.onRefused(message);
         else if (message.error !== TOO_FAST) this.refusal = message.words;
         break;
-      case "done": // what a move has changed is in the next state
+      case "done": // the next state shows what a move changed
         break;
     }
   }

@@ -5,7 +5,7 @@ type Load = () => Promise<string>;
 const SHARED = import.meta.glob<string>(["$locales/*/*.ftl", "!**/language.ftl"], { query: "?raw", import: "default" });
 const OF_TABLES = import.meta.glob<string>("$games/*/words/*.ftl", { query: "?part=table", import: "default" });
 const OF_TUTORIALS = import.meta.glob<string>("$games/*/words/*.ftl", { query: "?part=tutorial", import: "default" });
-/** Little text, and every page needs it: it comes with the page, in all languages. */
+/** Short, and needed on every page: it comes with the page, in all languages. */
 const ABOUT_GAMES = import.meta.glob<string>("$games/*/words/*.ftl", {
   query: "?part=about",
   import: "default",
@@ -17,10 +17,10 @@ const OF_LANGUAGES = import.meta.glob<string>("$locales/*/language.ftl", {
   eager: true,
 });
 
-/** The name of a file or folder in a path, counted from its end, without what follows a point. */
+/** The name of a file or folder in a path, counted from its end, without extension. */
 const at = (path: string, fromEnd: number): string => path.split("/").at(-fromEnd)!.split(".")[0];
 
-/** For people whose language is none of ours, and for games that have no words in a language. */
+/** For people whose language we do not have, and for games without words in a language. */
 export const DEFAULT = "en";
 export const LANGUAGES = Object.keys(OF_LANGUAGES)
   .map((path) => at(path, 2))
@@ -32,11 +32,11 @@ export const nameOf = (language: string): string =>
     .find(([path]) => at(path, 2) === language)![1]
     .match(/^language-name = (.*)$/m)?.[1] ?? language;
 
-/** The first of our languages among those that somebody wishes for, such as `de-AT`. */
+/** The first of our languages among the preferred ones, such as `de-AT`. */
 export const preferred = (wishes: readonly string[]): string =>
   wishes.map((wish) => wish.toLowerCase().split("-")[0]).find((code) => LANGUAGES.includes(code)) ?? DEFAULT;
 
-/** The names of the games by their keys, and whatever else other pages say of them. */
+/** The names of the games by their keys, and what else other pages say about them. */
 export function aboutGames(language: string): [game: string, source: string][] {
   const found = new Map<string, string>();
   for (const wanted of [DEFAULT, language])
@@ -47,7 +47,7 @@ export function aboutGames(language: string): [game: string, source: string][] {
 
 /**
  * The words of a shared file, of a game (`KEY`) or of its tutorial (`KEY/tutorial`). A game of another package has one
- * file, at the server.
+ * file, on the server.
  */
 export async function read(language: string, name: string): Promise<string> {
   const [game, part] = name.split("/");
@@ -60,7 +60,7 @@ export async function read(language: string, name: string): Promise<string> {
   return part ? "" : served(`/api/games/${game}/words/${language}`);
 }
 
-/** A text that the server has of a game from another package; empty if it has none. */
+/** A text about a game of another package, from the server; empty if it has none. */
 export async function served(path: string): Promise<string> {
   const answer = await fetch(path);
   return answer.ok ? answer.text() : "";

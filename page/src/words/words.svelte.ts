@@ -4,7 +4,7 @@ import { aboutGames, LANGUAGES, preferred, read } from "./sources";
 
 export type Facts = Record<string, string | number>;
 
-/** A number as it is told, rounded to tenths: what is shown and what plurals go by are the same. */
+/** A number rounded to tenths, so that the shown number and its plural form agree. */
 class Count extends FluentNumber {
   constructor(value: number) {
     super(tenths(value));
@@ -23,15 +23,13 @@ class Words {
   #needed = new Set<string>();
   #loaded = new Set<string>();
 
-  /**
-   * Makes sure that these words are here: of shared files, of games by their keys, or of tutorials (`KEY/tutorial`).
-   */
+  /** Loads these words if needed: of shared files, of games by their keys, or of tutorials (`KEY/tutorial`). */
   async need(...names: string[]): Promise<void> {
     for (const name of names) this.#needed.add(name);
     await this.#load(this.language);
   }
 
-  /** Changes the language: when its words are here, everything that is shown changes. */
+  /** Changes the language, once its words are loaded. */
   async speak(language: string): Promise<void> {
     await this.#load(language);
     this.language = language;
@@ -45,7 +43,7 @@ class Words {
       missing.map(async (name): Promise<[string, string]> => [name, await read(language, name)]),
     );
     const isFirst = !this.#loaded.has(language);
-    // somebody else may have been faster
+    // another call may have been faster
     const added = sources.filter(([name]) => !this.#loaded.has(`${language}/${name}`));
     if (!isFirst && !added.length) return;
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is replaced as a whole, never changed
@@ -61,7 +59,7 @@ class Words {
     this.#bundles = bundles;
   }
 
-  /** Where a message is: in the file that its first word names, or in `common`. */
+  /** The file of a message: the one that its first word names, or `common`. */
   #bundle(key: string): FluentBundle | undefined {
     return (
       this.#bundles.get(`${this.language}/${key.split("-", 1)[0]}`) ?? this.#bundles.get(`${this.language}/common`)
@@ -84,7 +82,7 @@ class Words {
   }
 }
 
-/** The language that was chosen here, or the first of the browser's that is one of ours. */
+/** The language chosen here, or the first of the browser's that we have. */
 function chosen(): string {
   const before = localStorage.getItem("language");
   const language = before && LANGUAGES.includes(before) ? before : preferred(navigator.languages);
@@ -95,8 +93,8 @@ function chosen(): string {
 export const words = new Words();
 
 /**
- * A number as the language of the page writes it, with one decimal at most. A whole one is written as it is: the first
- * Intl.NumberFormat of a page takes a browser 20 to 40 ms.
+ * A number as the language of the page writes it, with one decimal at most. Whole numbers avoid Intl.NumberFormat,
+ * whose first use on a page takes 20 to 40 ms.
  */
 export function figure(value: number): string {
   const rounded = tenths(value);

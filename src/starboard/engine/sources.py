@@ -14,6 +14,8 @@ from starboard.engine.material import own_files
 PACKAGE = Path(__file__).parent.parent
 FOLDERS = ("engine", "games")
 """The folders with the compiled code of the rules."""
+RESEARCH = (*FOLDERS, "research/engine")
+"""The folders with the compiled code of environments."""
 OPTIONAL = {"bots": "bot.py", "research/engine": "observation.py"}
 """Folders with compiled code of their own, and the file of a game that belongs to each.
 

@@ -17,12 +17,10 @@ from starboard.engine.chance import new_chance
 from starboard.engine.library import entries_of
 from starboard.engine.native import built_folder, find_library, host_targets
 from starboard.engine.random_play import play_at_random
-from starboard.engine.sources import BOTS, cache_folder, sources_mark
+from starboard.engine.sources import BOTS, RESEARCH, cache_folder, folder_for, sources_mark
 from starboard.games import package
 from starboard.lab.train import Trainer
 from starboard.match import Match, load
-from starboard.research.engine.compiling import cache_folder as research_folder
-from starboard.research.vector import Matches, actions_of
 
 Step = Callable[[], object]
 Parts = tuple[str, ...]
@@ -33,7 +31,7 @@ IN_LIBRARY = ("rules", "bots")
 
 def marker(key: str, part: str) -> Path:
     """Returns the file that marks a part of a game as compiled from the current sources."""
-    folder = {"rules": cache_folder(""), "bots": cache_folder(BOTS), "research": research_folder()}[part]
+    folder = {"rules": cache_folder(""), "bots": cache_folder(BOTS), "research": folder_for(RESEARCH)}[part]
     name = f"{key}{sources_mark(package(key))}"
     return folder / (f"{name}.ready" if part == "rules" else f"{name}-{part}.ready")
 
@@ -88,6 +86,8 @@ def steps_of_bots(key: str) -> Iterator[Step]:
 
 def steps_of_research(key: str) -> Iterator[Step]:
     """Yields calls that together compile the environments of a game."""
+    from starboard.research.vector import Matches, actions_of  # imports numba
+
     matches = Matches(key, 2)
     yield lambda: matches.reset(0)
     yield matches.random_actions

@@ -1,13 +1,13 @@
 /**
- * Dragging by mouse: a card is taken from the hand and put down where the button is let go. Fingers tap, since theirs
- * scroll the page.
+ * Dragging by mouse: a card is taken from the hand and put down where the button is released. Fingers tap instead,
+ * since dragging scrolls the page.
  */
 import type { Attachment } from "svelte/attachments";
 import type { Turn } from "./turn.svelte";
 
 const SLACK = 6;
 
-/** For a card of the hand. Let go anywhere but on a cell, it stays in one's fingers, as after a click. */
+/** For a card of the hand. Released anywhere but on a cell, it stays picked up, as after a click. */
 export function carrying(turn: Turn, card: string): Attachment<HTMLElement> {
   return (element) => {
     const heard = new AbortController();
@@ -48,7 +48,7 @@ function begin(down: PointerEvent, turn: Turn, card: string, element: HTMLElemen
   addEventListener("pointercancel", end, { signal });
 }
 
-/** What follows the mouse: a likeness of the card that nothing else takes for it. */
+/** A copy of the card that follows the mouse, without the attributes that others look it up by. */
 function shadowOf(element: HTMLElement): HTMLElement {
   const { left, top, width } = element.getBoundingClientRect();
   const shadow = document.createElement("div");

@@ -1,4 +1,4 @@
-/** Cards in words, for those who do not see them. */
+/** Cards in words, for screen readers. */
 import type { GameWords } from "$src/words/game-words";
 import { say } from "$src/words/words.svelte";
 import type { Face, Met, PrintedCard, PrintedObjective } from "./view";
@@ -28,7 +28,7 @@ export function tellFace(words: GameWords, { card, side }: Face, printed: Printe
   return parts.join("; ");
 }
 
-/** How many symbols or cards an objective wants. */
+/** How many symbols or cards an objective needs. */
 export const wanted = ({ pattern, symbols }: PrintedObjective): number =>
   pattern.length || Object.values(symbols).reduce((sum, number) => sum + number, 0);
 

@@ -1,4 +1,4 @@
-/** Where cards and cells lie on the parchment, and how that is said. */
+/** Where cards and cells are on the parchment, and the words for it. */
 import type { Box } from "$src/table/camera.svelte";
 import { CARD, STEP } from "./signs";
 import type { Cell, Face } from "./view";
@@ -18,7 +18,7 @@ export function boxAround(cells: Cell[], margin: number): Box {
   };
 }
 
-/** The newest card at a corner of a cell, and where the cell lies from there. */
+/** The newest card at a corner of a cell, and the direction from it to the cell. */
 export function nextTo(cell: Cell, codex: (Face & Cell)[]): { card: Face & Cell; where: string } | null {
   const card = [...codex].reverse().find((laid) => Math.abs(laid.x - cell.x) === 1 && Math.abs(laid.y - cell.y) === 1);
   return card ? { card, where: `${cell.y < card.y ? "upper" : "lower"}-${cell.x < card.x ? "left" : "right"}` } : null;
@@ -42,7 +42,7 @@ export function blockedCells(codex: Cell[], open: Cell[]): Cell[] {
   return [...blocked.values()];
 }
 
-/** From one cell to the next in the direction of an arrow key. */
+/** The next cell in the direction of an arrow key. */
 export function nextCell(from: Cell, cells: Cell[], key: string): Cell | null {
   const towards = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key];
   if (!towards) return null;

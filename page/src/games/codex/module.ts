@@ -1,7 +1,7 @@
 import type { GameModule } from "$src/games/game";
 import Board from "./Board.svelte";
 
-/** A cell as it lies from the starter card. */
+/** A cell relative to the starter card. */
 const arrows = (x: number, y: number): string =>
   [x && `${x < 0 ? "←" : "→"}${Math.abs(x)}`, y && `${y < 0 ? "↑" : "↓"}${Math.abs(y)}`].filter(Boolean).join(" ");
 

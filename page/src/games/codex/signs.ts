@@ -1,6 +1,6 @@
 /**
- * How the four kingdoms and the three items are drawn: each has a shape of its own, a colour and a drawing; kingdoms
- * have a letter too, items are gold.
+ * How the four kingdoms and the three items are drawn: each has its own shape, colour and drawing; kingdoms also have a
+ * letter, items are gold.
  */
 import deer from "icon:deer-head";
 import fern from "icon:fern";
@@ -10,9 +10,9 @@ import beetle from "icon:scarab-beetle";
 export interface Sign {
   colour: string;
   dark: string;
-  /** An outline in a square of 24. */
+  /** An outline in a 24 by 24 square. */
   shape: string;
-  /** A game-icon for a kingdom, lines in a square of 24 for an item. */
+  /** A game-icon for a kingdom, lines in a 24 by 24 square for an item. */
   drawing: string;
   isKingdom: boolean;
 }
@@ -46,7 +46,7 @@ export const STARTER = { colour: "#8a6b2f", dark: "#4d3a12" };
 export const inksOf = (kingdom: string | null): { colour: string; dark: string } =>
   kingdom ? SIGNS[kingdom] : STARTER;
 
-/** A card in its own measure, and how far the next one lies: corners overlap, edges do not. */
+/** The size of a card, and the distance to the next one: corners overlap, edges do not. */
 export const CARD = { width: 120, height: 80 };
 export const STEP = { x: 93, y: 48 };
 export const CORNER = { width: CARD.width - STEP.x, height: CARD.height - STEP.y };

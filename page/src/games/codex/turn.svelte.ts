@@ -1,7 +1,7 @@
 /**
- * `Turn`: the card in one's fingers. To the server choosing a card and choosing its cell are two moves; at the table
- * they are one gesture. So the card is only picked up here, can be turned over and swapped, and both moves are sent
- * when it is put down.
+ * `Turn`: the card that is picked up. For the server, choosing a card and choosing its cell are two moves; for the
+ * player they are one gesture. So the card is picked up only here, can be turned over and swapped, and both moves are
+ * sent when it is put down.
  */
 import type { Session } from "$src/table/session.svelte";
 import { isAt, type Cell, type CodexView, type Face, type Printed, type Side } from "./view";
@@ -12,15 +12,15 @@ export interface Missing {
   has: number;
 }
 
-/** After so long without an answer the cells can be tapped again. */
+/** Milliseconds without an answer after which the cells can be tapped again. */
 const PATIENCE = 2000;
 
 export class Turn {
-  /** The side is open as long as nobody has turned the card over: then it is the front, if that may be placed. */
+  /** `side` is null until the card is turned over: it counts as the front, unless only the back may be placed. */
   #picked = $state.raw<{ card: string; side: Side | null } | null>(null);
-  /** Where it is to lie, while the server is being told which card it is; and how much had been refused by then. */
+  /** The chosen cell, while the choice of the card is sent; and the count of refusals at that time. */
   #wish = $state.raw<(Cell & { refusals: number }) | null>(null);
-  /** The state in which a chosen card is being given back for another. */
+  /** The state in which a chosen card is taken back for another. */
   #left = $state(-1);
 
   #sent: Cell | null = null;
@@ -43,7 +43,7 @@ export class Turn {
     return this.view.seats[this.session.near].hand ?? [];
   }
 
-  /** The card in one's fingers, or the one that the server knows as chosen already. */
+  /** The picked-up card, or the one already chosen on the server. */
   get face(): Face | null {
     if (!this.session.isMyTurn) return null;
     if (this.view.prompt === "place") return this.view.chosen;
@@ -52,7 +52,7 @@ export class Turn {
     return { card, side: side ?? (this.#may(card, "front") || !this.#may(card, "back") ? "front" : "back") };
   }
 
-  /** Whether the picked card may be placed with this side up. */
+  /** Whether the picked-up card may be placed with this side up. */
   get isAllowed(): boolean {
     const { face } = this;
     return face !== null && (this.view.prompt === "place" || this.#may(face.card, face.side));
@@ -62,15 +62,12 @@ export class Turn {
     return this.#wish?.refusals === this.session.refusals ? this.#wish : null;
   }
 
-  /** Whether cells wait for a card to be put down. */
+  /** Whether a card can be put down on a cell. */
   get isPlacing(): boolean {
     return this.isMine && this.#goal === null && this.#left !== this.session.state!.number && this.isAllowed;
   }
 
-  /**
-   * Whether a card may be taken in one's fingers: also instead of one that the server knows as chosen, as after taking
-   * back.
-   */
+  /** Whether a card may be picked up, also in place of one already chosen on the server, as after taking back. */
   get canPick(): boolean {
     if (!this.isMine) return false;
     return (
@@ -86,7 +83,7 @@ export class Turn {
     return this.session.can({ do: "play", card, side });
   }
 
-  /** Takes a card in one's fingers; the same card once more turns it over. */
+  /** Picks a card up; the same card again is turned over. */
   pick(card: string): void {
     if (this.face?.card === card) return this.flip();
     this.#hold({ card, side: null });
@@ -129,7 +126,7 @@ export class Turn {
     setTimeout(() => this.#wish === goal && (this.#wish = null), PATIENCE);
   }
 
-  /** What the front of a card lacks. */
+  /** The symbols that the front of a card needs and the codex lacks. */
   missing(card: string): Missing[] {
     const cost = (this.session.printed as unknown as Printed).cards?.[card]?.cost ?? {};
     const has = this.view.seats[this.session.near].symbols;
@@ -142,13 +139,13 @@ export class Turn {
     return this.view.seats[this.session.near].cells.findIndex((open) => isAt(open, cell));
   }
 
-  /** What the picked card would score on a cell. */
+  /** The points that the picked-up card would score on a cell. */
   gain(cell: Cell): number {
     const { face, view } = this;
     return face?.side === "front" ? (view.preview?.gains[face.card]?.[this.#index(cell)] ?? 0) : 0;
   }
 
-  /** What it would change there in the points from objectives. */
+  /** The change in points from objectives on that cell. */
   promise(cell: Cell): number {
     const { face, view } = this;
     return face ? (view.preview?.promises[face.card]?.[face.side]?.[this.#index(cell)] ?? 0) : 0;

@@ -4,7 +4,7 @@ export type { CodexView };
 export type SeatView = CodexView["seats"][number];
 export type Met = SeatView["met"][number];
 export type Cell = SeatView["cells"][number];
-/** A card as it lies; of another's card face down, `card` is only its back. */
+/** A placed card. Of another player's face-down card, `card` is only its back. */
 export type Face = NonNullable<CodexView["chosen"]>;
 export type Side = Face["side"];
 

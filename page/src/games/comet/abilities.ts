@@ -3,7 +3,7 @@ import type { GameWords } from "$src/words/game-words";
 import type { Facts } from "$src/words/words.svelte";
 import type { Ability, Face } from "./view";
 
-/** The name without its number: on the card itself the number says nothing. */
+/** The name without its number: on the card itself the number means nothing. */
 export function nameOf(words: GameWords, card: string): string {
   return words
     .card(card)
@@ -24,7 +24,7 @@ export function tell(words: GameWords, ability: Ability): string {
   return words.say(`ability-${ability.kind}`, facts);
 }
 
-/** What a leader counts at the end. */
+/** What a leader scores at the end. */
 export function tellClause(words: GameWords, { scoring }: Face): string {
   if (!scoring) return "";
   const [[part, wanted]] = Object.entries(scoring.match);
@@ -34,7 +34,7 @@ export function tellClause(words: GameWords, { scoring }: Face): string {
   });
 }
 
-/** Everything a card says, for those who do not see it. */
+/** Everything a card says, for screen readers. */
 export function describe(words: GameWords, card: string, face: Face | undefined): string {
   if (!face) return words.card(card);
   const facts: Facts = {

@@ -1,12 +1,12 @@
 /**
- * `askingOf`: what the prompt says. It is told from all legal moves: every kind of act that is legal is named and no
- * other, and what is said to be the case is looked up in the view.
+ * `askingOf`: what the prompt says. It follows from all legal moves: it names exactly the kinds of acts that are legal,
+ * and takes every other fact from the view.
  */
 import type { Move } from "$src/talk/messages";
 import { goersOf, leaderOf } from "./goers";
 import type { CometView } from "./view";
 
-/** An act as the prompt names it: the key of its words after `comet-page-act-`. */
+/** An act in the prompt: the part of its key after `comet-page-act-`. */
 export type Act =
   | "hatch"
   | "lead"
@@ -22,17 +22,17 @@ export type Act =
   | "let-it-be";
 
 export interface Asking {
-  /** The key of the sentence after `comet-page-prompt-`: what is the case, or what is asked. */
+  /** The key of the sentence after `comet-page-prompt-`. */
   key: string;
-  /** What can be done, for sentences that list it. */
+  /** The possible acts, for sentences that list them. */
   acts: Act[];
   /** The cards that can be used. */
   cards: string[];
-  /** The companion that the lit hexes belong to; 0 if nobody can go. */
+  /** The companion that the lit hexes belong to; 0 if none can move. */
   companion: number;
 }
 
-/** What an end is called where it does not end the turn. */
+/** The name of an end that does not end the turn. */
 const ENDS: Record<string, Act> = {
   window: "let-it-be",
   leap: "stop",
@@ -64,7 +64,7 @@ export function askingOf(view: CometView, moves: Move[], chosen: number): Asking
   };
 }
 
-/** What cards of the hand are played for. */
+/** The acts that cards of the hand can be played for. */
 function cardsAreFor({ prompt, regular_cards }: CometView): Act {
   if (prompt === "act") return "lead";
   return regular_cards > 0 ? "play" : "play-wild";
@@ -94,7 +94,7 @@ function keyOf(view: CometView, can: (kind: string) => boolean): string {
   }
 }
 
-/** Why no companion can go on in a Move. */
+/** Why no companion can move on. */
 function whyNobodyGoes({ seats, to_move, pool }: CometView): string {
   if (!seats[to_move!].slots.some((slot) => slot?.at)) return "moving-nobody";
   return Object.values(pool).some((count) => count > 0) ? "moving-stuck" : "moving-spent";

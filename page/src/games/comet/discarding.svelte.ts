@@ -1,13 +1,12 @@
 /**
- * `Discarding`: the cards that somebody wants to discard in a Refresh. To the server they are moves in a fixed order,
- * so that a set of cards can come about in one way only; here they are gathered in any order, can be kept after all,
- * and are sent together.
+ * `Discarding`: the cards chosen to be discarded in a Refresh. For the server they are moves in a fixed order, so that
+ * each set of cards has only one sequence; here they are chosen in any order, can be unchosen, and are sent together.
  */
 import type { Session } from "$src/table/session.svelte";
 import type { Move } from "$src/talk/messages";
 
 export class Discarding {
-  /** What was chosen, in which state: when the table has changed, it is no longer meant. */
+  /** The chosen cards, and the state they were chosen in: after a change of the table they no longer count. */
   #chosen = $state.raw<{ number: number; cards: string[] }>({ number: -1, cards: [] });
 
   constructor(private readonly of: () => Session) {}
@@ -19,7 +18,7 @@ export class Discarding {
   /** Whether a move discards a card of a Refresh. */
   readonly isFor = (move: Move): boolean => move.do === "discard";
 
-  /** The moves that discard what was chosen, in the order in which the server offers them. */
+  /** The moves that discard the chosen cards, in the order in which the server offers them. */
   get moves(): Move[] {
     return this.of().moves.filter((move) => this.isFor(move) && this.has(String(move.card)));
   }

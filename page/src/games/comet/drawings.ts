@@ -1,5 +1,5 @@
 /**
- * How terrains, eggs, animals and seats are drawn. Nothing rests on colour alone: terrains have letters, seats have
+ * How terrains, eggs, animals and seats are drawn. Nothing depends on colour alone: terrains have letters, seats have
  * shapes.
  */
 import armadillo from "icon:armadillo";
@@ -134,7 +134,7 @@ export const DRAWINGS: Record<string, string> = {
   tortoise,
 };
 
-/** Material of one's own may name species that have no drawing here. */
+/** An owner's material may name species without a drawing here. */
 export const drawingOf = (name: string): string => DRAWINGS[name] ?? dinosaurEgg;
 
 /** The companions of each seat: a shape in a square of 100, and a colour that goes with the avatar. */

@@ -25,7 +25,7 @@ export function chart(hexes: Hex[]): Chart {
   };
 }
 
-/** On which side of the sky there is room for the comet: where the cave is not. */
+/** The side of the sky with room for the comet: the one without the cave. */
 export const comesFromRight = (chart: Chart): boolean => chart.middle({ q: 0, r: 0 }).x < chart.width / 2;
 
 export const keyOf = ({ q, r }: Place): string => `${q},${r}`;
@@ -33,7 +33,7 @@ export const keyOf = ({ q, r }: Place): string => `${q},${r}`;
 /** The egg of a nest, around 0, 0. */
 export const EGG = "M0-29C13-29 24-10 24 5 24 20 13 29 0 29S-24 20-24 5C-24-10-13-29 0-29z";
 
-/** What a box of a hex's size shows: a hex around 0, 0. */
+/** The view box of a hex around 0, 0. */
 export const AROUND = `${-WIDE / 2} ${-HIGH / 2} ${WIDE} ${HIGH}`;
 
 /** The outline of a hex around 0, 0. */
@@ -43,7 +43,7 @@ export const outline = (size = 50): string =>
     return `${(size * Math.cos(angle)).toFixed(2)},${(size * Math.sin(angle)).toFixed(2)}`;
   }).join(" ");
 
-/** Where a hex is found by counting: its row from above, and its place in the row from the left. */
+/** The position of a hex by counting: its row from the top, and its place in the row from the left. */
 export function countOut(hexes: Hex[], { q, r }: Place): { row: number; hex: number } {
   const rows = new Set(hexes.map((hex) => hex[1]).filter((other) => other <= r));
   return { row: rows.size, hex: hexes.filter((hex) => hex[1] === r && hex[0] <= q).length };

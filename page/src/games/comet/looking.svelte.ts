@@ -1,4 +1,4 @@
-/** `Looking`: what somebody at the table looks at or has picked up, before anything is decided. */
+/** `Looking`: what the player looks at or has picked up, before a move is made. */
 import type { Session } from "$src/table/session.svelte";
 import type { Move } from "$src/talk/messages";
 import { Discarding } from "./discarding.svelte";
@@ -7,7 +7,7 @@ import type { Target } from "./ways";
 
 interface Seen {
   card: string;
-  /** Where it lies on the screen. */
+  /** Its position on the screen. */
   box: DOMRect;
 }
 
@@ -19,13 +19,12 @@ interface Size {
 const GAP = 12;
 const EDGE = 8;
 const STEP = 24;
-/** How far away it is rather shown than over something that can be chosen, or over another card of the same row. */
+/** The cost of covering a choice, or another card of the same row, in pixels of distance. */
 const OVER_CHOICE = 4000;
 const OVER_CARD = 400;
 
 /**
- * Where an enlarged card is shown: near the card that is looked at, but never over it, and over no choice if there is
- * room elsewhere.
+ * The position of an enlarged card: near the original, never over it, and over no choice if there is room elsewhere.
  */
 export function placeBeside(box: DOMRect, { width, height }: Size, window: Size): { left: number; top: number } {
   const main = document.querySelector("main");
@@ -52,7 +51,7 @@ export function placeBeside(box: DOMRect, { width, height }: Size, window: Size)
   return best;
 }
 
-/** Positions along one side of the window; one of them is `wished`, if that is within it. */
+/** Positions along one side of the window, including `wished` if that is within it. */
 function steps(wished: number, end: number): number[] {
   const first = EDGE + ((((wished - EDGE) % STEP) + STEP) % STEP);
   const count = Math.max(0, Math.floor((end - EDGE - first) / STEP) + 1);
@@ -62,11 +61,11 @@ function steps(wished: number, end: number): number[] {
 export class Looking {
   /** A card under the pointer or the focus. */
   peeked = $state.raw<Seen | null>(null);
-  /** A card that was tapped, and what can be done with it: more than at first, if my turn comes while I read it. */
+  /** A tapped card and its moves, which can change if my turn comes while I read it. */
   picked = $state.raw<(Seen & { readonly moves: Move[]; couldAct: boolean; from: HTMLElement }) | null>(null);
-  /** A way that is pointed at, and where it begins. */
+  /** The way pointed at, and where it begins. */
   aimed = $state.raw<{ way: Way; from: Place } | null>(null);
-  /** A hex that several ways lead to: one of them is still to be chosen. */
+  /** A hex with several ways to it, one of which is still to be chosen. */
   asked = $state.raw<Target | null>(null);
   readonly discarding: Discarding;
 
@@ -74,7 +73,7 @@ export class Looking {
     this.discarding = new Discarding(of);
   }
 
-  /** Makes a move with a card; what was chosen to be discarded goes first. A card to be discarded is only chosen. */
+  /** Makes a move with a card, after discarding the cards chosen for that. A card to discard is only marked. */
   act(move: Move): void {
     this.peeked = this.picked = null;
     if (this.discarding.isFor(move)) return this.discarding.toggle(String(move.card));

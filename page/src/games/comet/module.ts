@@ -26,11 +26,11 @@ const PLACED = [
   "copy",
 ];
 
-/** Of more cards that can be used, the prompt names none; the more else it has to say, the fewer it names. */
+/** The prompt names no more usable cards than this; the longer the rest of it, the fewer. */
 const MOST_NAMED = 2;
 const MOST_PARTS = 4;
 
-/** What ending means, where it does not end the turn. */
+/** The words for an end that does not end the turn. */
 const ENDS: Record<string, string> = {
   window: "comet-page-let-it-be",
   leap: "comet-page-enough",
@@ -40,13 +40,13 @@ const ENDS: Record<string, string> = {
   name: "comet-page-enough",
 };
 
-/** Cards of others come from the back of their hand. */
+/** Other players' cards come from their hidden hand. */
 const pieceOf = (event: GameEvent): string => {
   const card = String(event.card);
   return card === "a-silver-card" ? "back-silver" : card === "a-gold-card" ? "back-gold" : card;
 };
 
-/** What the sentence of a prompt speaks of; of cards the number only where two of one name can be used. */
+/** The facts of a prompt's sentence. Cards have their number only if two of the same name can be used. */
 function factsOf({ acts, cards }: Asking, animal: string, words: GameWords): Facts {
   const bare = cards.map((card) => nameOf(words, card));
   const isAlone = (name: string) => bare.indexOf(name) === bare.lastIndexOf(name);

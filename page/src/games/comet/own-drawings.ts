@@ -1,5 +1,5 @@
 /**
- * Our own drawings of animals, each one path in a square of 512 like those of the icons; holes run the other way round.
+ * Our own drawings of animals: each is one path in a 512 by 512 square, like the icons; holes run the other way round.
  */
 
 /** Cattle from the front, with long horns. */

@@ -1,4 +1,4 @@
-/** Some cards for the page that shows how everything looks; at a table the server says what is printed. */
+/** Some cards for the style guide; at a table the server provides what is printed. */
 import type { Face } from "./view";
 
 export const SAMPLES: Record<string, Face> = {

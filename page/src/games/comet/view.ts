@@ -4,7 +4,7 @@ export type { CometView };
 export type CometSeat = CometView["seats"][number];
 export type Slot = NonNullable<CometSeat["slots"][number]>;
 export type Place = NonNullable<Slot["at"]>;
-/** How a companion comes to a hex: the moves, and every hex on the way. */
+/** A companion's way to a hex: the moves, and every hex on the way. */
 export type Way = CometView["ways"][number];
 
 export interface Ability {
@@ -37,7 +37,7 @@ export interface Face {
   scoring?: { match: Record<string, string>; points: number };
 }
 
-/** A hex: where it is, and a terrain, the number of a nest, or the cave. */
+/** A hex: its position, and a terrain, the number of a nest, or the cave. */
 export type Hex = [q: number, r: number, what: string | number];
 
 export interface Printed {

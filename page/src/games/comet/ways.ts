@@ -1,11 +1,11 @@
-/** Where something can go by one click, and what it is called. */
+/** The destinations of one click, and their names. */
 import type { Session } from "$src/table/session.svelte";
 import type { Move, Value } from "$src/talk/messages";
 import { say } from "$src/words/words.svelte";
 import { countOut, keyOf } from "./hexes";
 import type { CometView, Place, Printed, Way } from "./view";
 
-/** A hex that can be chosen, and the ways that lead there; to nests and for tokens it is one move without a path. */
+/** A hex that can be chosen, and the ways that lead there; for nests and tokens it is one move without a path. */
 export interface Target {
   place: Place;
   ways: Way[];
@@ -14,7 +14,7 @@ export interface Target {
 const placeOf = ({ q, r }: Record<string, Value>): Place => ({ q: Number(q), r: Number(r) });
 const endOf = ({ moves, path }: Way): Place => path.at(-1) ?? placeOf(moves[0]);
 
-/** What can be chosen on the map, row by row; of the ways only those of one companion. */
+/** The choices on the map, row by row; ways only of one companion. */
 export function targetsOf(session: Session, companion: number): Target[] {
   const { moves } = session;
   const isGone = (move: Move) => move.do === "go" && move.companion === companion;
@@ -43,7 +43,7 @@ function ground(session: Session, place: Place): string {
   return typeof what === "number" ? say("comet-page-nest", { number: what }) : session.words.say(`terrain-${what}`);
 }
 
-/** A hex by a name that no other has: what it is, and where one finds it by counting. */
+/** A unique name for a hex: what it is, and its position by counting. */
 export function placeName(session: Session, place: Place): string {
   if (whatIs(session, place) === "cave") return ground(session, place);
   const { boards } = session.printed as unknown as Printed;
@@ -53,7 +53,7 @@ export function placeName(session: Session, place: Place): string {
   });
 }
 
-/** Where a move leads, told so that no other move sounds alike; or what an event came to. */
+/** Where a move leads, in words that no other legal move shares; or where an event ended. */
 export function whereTo(session: Session, parts: Record<string, Value>): string {
   const place = placeOf(parts);
   if (!parts.do) return ground(session, place);
@@ -61,7 +61,7 @@ export function whereTo(session: Session, parts: Record<string, Value>): string 
   return `${from ? `${arrow(from, place)} ` : ""}${placeName(session, place)}`;
 }
 
-/** Where a companion stands before a move: the move tells, or the table, if it could be made there now. */
+/** A companion's hex before a move: from the move, or from the table if the move is legal now. */
 function startOf({ view, moves }: Session, { companion, q, r, from_q, from_r }: Record<string, Value>): Place | null {
   if (typeof from_q === "number") return placeOf({ q: from_q, r: from_r });
   const { seats, to_move } = view as CometView;
@@ -78,7 +78,7 @@ function arrow(from: Place, to: Place): string {
   return ARROWS[(Math.round(eighths) + 8) % 8];
 }
 
-/** Whoever stands on a hex, or its terrain. */
+/** The pieces on a hex, or its terrain. */
 function overWhat(session: Session, place: Place): string {
   const { seats, tokens } = session.view as CometView;
   const isHere = (at: Place | null) => at !== null && keyOf(at) === keyOf(place);
@@ -88,7 +88,7 @@ function overWhat(session: Session, place: Place): string {
   return token ? session.words.say(`token-${token}`) : session.words.say(`terrain-${whatIs(session, place)}`);
 }
 
-/** What a way costs, and what it passes free. */
+/** The cost of a way, and what it passes for free. */
 export function tellWay(session: Session, way: Way): string {
   const told = [say("comet-page-spends", { symbols: session.words.value("symbols", spentOn(way)) })];
   const free = new Set(way.path.filter(({ symbol }) => !symbol).map((place) => overWhat(session, place)));

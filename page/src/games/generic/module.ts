@@ -1,7 +1,4 @@
-/**
- * Any game that has no board of its own: what its declaration says is shown part by part, and moves are buttons with
- * words.
- */
+/** The board of games without their own: the declared parts one by one, and moves as buttons. */
 import type { GameModule } from "$src/games/game";
 import Board from "./Board.svelte";
 

@@ -1,4 +1,4 @@
-/** Labels and values of a view in the words of its game; what has no words is called by its name. */
+/** Labels and values of a view in the words of its game; without words, the name is used. */
 import type { Outline, Value } from "$src/talk/messages";
 import type { GameWords } from "$src/words/game-words";
 
@@ -8,7 +8,7 @@ export function label({ name }: Outline, words: GameWords): string {
   return words.has(key) ? words.say(key) : plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-/** A value in the words of the first field that has any for it. */
+/** A value in the words of the first field that has some. */
 export function called({ called: fields }: Outline, value: Value, words: GameWords): string {
   const text = String(value);
   const kind = text.slice(0, Math.max(text.lastIndexOf("-"), 0));
@@ -16,7 +16,7 @@ export function called({ called: fields }: Outline, value: Value, words: GameWor
   return field ? String(words.value(field, value)) : text;
 }
 
-/** Values with how often each is there, in the order in which they come first. */
+/** Values with their counts, in order of first appearance. */
 export function counted(part: Outline, values: Value[], words: GameWords): [text: string, count: number][] {
   const counts = new Map<string, number>();
   for (const value of values) {

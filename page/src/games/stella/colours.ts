@@ -1,4 +1,4 @@
-/** How each colour is drawn: a wash, an ink, and a sign, so that nothing rests on the colour alone. */
+/** How each colour is drawn: a wash, an ink, and a sign, so that nothing depends on colour alone. */
 import drop from "icon:drop";
 import flame from "icon:flame";
 import leaf from "icon:linden-leaf";

@@ -55,7 +55,7 @@ function without(list: string[], item: string): string[] {
   return place < 0 ? list : [...list.slice(0, place), ...list.slice(place + 1)];
 }
 
-/** Who went out, and by what. */
+/** Who went out, and why. */
 function tellOut({ view, show, names, words }: Session): string {
   const lost = show.log.filter(
     ({ event, seat, left }) =>
@@ -68,7 +68,7 @@ function tellOut({ view, show, names, words }: Session): string {
     .join(" ");
 }
 
-/** The gems of somebody who went out: of every value that is in the collection once. */
+/** The gems of a player who went out: of every value that the collection has once. */
 function gemsHeld({ view, printed }: Session, seat: number): number {
   const { glow, collection } = (view as StellaView).seats[seat];
   const values = collection.map(valueOf);

@@ -4,7 +4,7 @@ export type Way = "hand" | "journal" | "either" | null;
 
 export interface Printed {
   biomes: string[];
-  /** Where the cards of each cloud go, after a card was played onto each. */
+  /** Where the cards of each cloud go, by the cloud that a card was played onto. */
   ways: Way[][];
 }
 

@@ -4,8 +4,8 @@ admin-appointed = { $person } is an operator now.
 admin-dismissed = { $person } is no longer an operator.
 admin-operator = { $person }  { $name }  since { $since }
 admin-no-operators = There are no operators yet: starboard admin link prints a link that makes you one.
-admin-ban-made = { $whom } is banned (number { $number }). A running server follows within two seconds.
-admin-mute-made = { $whom } is muted (number { $number }). A running server follows within two seconds.
+admin-ban-made = { $whom } is banned (number { $number }). A running server applies this within two seconds.
+admin-mute-made = { $whom } is muted (number { $number }). A running server applies this within two seconds.
 admin-lifted = Number { $number } is lifted.
 admin-ban = { $number }  { $kind ->
         [mute] muted
@@ -18,15 +18,15 @@ admin-no-bans = Nobody is banned or muted.
 admin-report = { $number }  { $at }  { $kind }: { $name } ({ $person }) at table { $table }: { $text }
 admin-no-reports = There are no reports.
 admin-resolved = Report { $number } is resolved.
-admin-line-removed = Line { $line } is removed.
-admin-name-reset = { $person } has no name any more.
+admin-line-removed = Chat message { $line } is removed.
+admin-name-reset = { $person } no longer has a name.
 admin-command-line = command line
 
 ## People's data, matches, the server
 
-admin-exported = All that is kept of { $person } is in { $file }.
-admin-erase-sure = Erase { $person } ({ $name }) for ever? Their name, keys, passkeys and chat are deleted, their seats belong to a deleted player, and matches that go on count as left. [y/N]
-admin-erased = { $person } is erased. Matches that go on and were left: { $matches }. Backups made before still hold the data.
+admin-exported = All data kept about { $person } is in { $file }.
+admin-erase-sure = Erase { $person } ({ $name }) permanently? Their name, keys, passkeys and chat are deleted, their seats go to a deleted player, and running matches count as left. [y/N]
+admin-erased = { $person } is erased. Running matches left: { $matches }. Earlier backups still hold the data.
 admin-match = { $table }  { $game }  { $state }  { $seats }  { $changed }
 admin-match-broken = { $table }: set apart: { $reason }
 admin-no-matches = There are none.
@@ -34,23 +34,23 @@ admin-match-number = { $table }: { $number } acts.
 admin-match-problem = It cannot be replayed: { $problem }
 admin-match-replayable = { $number ->
         [none] Not even its deal can be replayed: it can only be ended.
-       *[other] Acts that can be replayed: { $number }. “repair --cut” goes on from there.
+       *[other] Acts that can be replayed: { $number }. “repair --cut” continues from there.
     }
 admin-match-turn = turn from act { $number }  seat { $seat }  { $at }
 admin-match-ended = { $table } is ended. A running server tells its players within two seconds.
-admin-match-rewound = { $table } is back at act { $number }, and no longer rated. What the players have seen since stays seen: that can be unfair where cards came to light.
-admin-match-repaired = { $table } can be played on.
+admin-match-rewound = { $table } is back at act { $number }, and no longer rated. Players cannot forget what they have seen since: this can be unfair where cards were revealed.
+admin-match-repaired = { $table } can continue.
 admin-match-unrepaired = { $table } still cannot be replayed: { $problem }
 admin-recounted = { $dry ->
         [yes] Nothing was changed.
-       *[no] The ratings are counted again.
-    } Matches replayed: { $replayed }; counted by what was written down of them: { $stored }; left out, since too little is known of them: { $skipped }. Ratings that differ: { $differences }.
+       *[no] The ratings were recalculated.
+    } Matches replayed: { $replayed }; taken from stored results: { $stored }; left out for lack of data: { $skipped }. Ratings that differ: { $differences }.
 admin-difference = { $game }  { $pool }  { $player }  { $name }  { $before } → { $after }  matches { $matches_before } → { $matches_after }
 admin-cleaned = { $dry ->
-        [yes] Would be forgotten:
-       *[no] Forgotten:
-    } guests { $guests }, lines of chat { $lines }, matches { $matches }.
-admin-announced = Announced. A running server tells everybody within two seconds.
-admin-announced-at = Announced for { $at }: from then on nothing new begins and clocks stand still, until the server has been started again.
-admin-maintenance-on = Maintenance: nothing new begins and clocks stand still, until “starboard admin maintenance off”.
-admin-maintenance-off = The announcement is taken back; maintenance is over.
+        [yes] Would be deleted:
+       *[no] Deleted:
+    } guests { $guests }, chat messages { $lines }, matches { $matches }.
+admin-announced = Announced. A running server tells everyone within two seconds.
+admin-announced-at = Announced for { $at }: from then on nothing new can start and clocks are paused, until the server is restarted.
+admin-maintenance-on = Maintenance: nothing new can start and clocks are paused, until “starboard admin maintenance off”.
+admin-maintenance-off = The announcement is withdrawn; maintenance is over.

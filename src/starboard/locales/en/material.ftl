@@ -1,7 +1,7 @@
 ## Material
 
-material-good = { $file }: nothing is wrong with it.
+material-good = { $file }: no problems found.
 material-bad = { $file }: { $count ->
-        [one] one thing is wrong.
-       *[other] { $count } things are wrong.
+        [one] one problem found.
+       *[other] { $count } problems found.
     }

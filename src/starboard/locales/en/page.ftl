@@ -1,34 +1,34 @@
 ## Everywhere
 
-page-home = Starboard: to the front page
+page-home = Starboard: front page
 page-me = You
 page-guest = Guest
 page-deleted-player = Deleted player
 page-language = Language
-page-to-light = Day colours
-page-to-dark = Night colours
+page-to-light = Light theme
+page-to-dark = Dark theme
 page-close = Close
 page-save = Save
-page-offline = The server does not answer. Check the connection and try again.
+page-offline = The server is not responding. Check your connection and try again.
 page-no = No
 page-nowhere = There is nothing at this address.
-page-to-front = To the front page
+page-to-front = Go to the front page
 page-link = Link
 page-copy = Copy
 page-copied = Copied
 page-share = Share
-page-style = How it looks
-page-credits = { $games }. Rules in our own words, drawings of our own.
+page-style = Style guide
+page-credits = { $games }. Rules in our own words, original drawings.
 page-credits-icons = Plants and animals: game-icons.net, CC BY 3.0
 
 ## Oneself
 
 page-my-name = Your name at the table
-page-pace = How fast things happen
+page-pace = Animation speed
 page-pace-calm = Calm
 page-pace-lively = Lively
-page-pace-none = At once
-page-notices = Tell me when it is my turn and I am not looking (while a tab of Starboard is open)
+page-pace-none = Instant
+page-notices = Notify me when it is my turn and I am elsewhere (while a Starboard tab is open)
 page-identity = Passkeys and devices
 page-identity-what = Keep your name, matches and ratings, play on another device, or sign out.
 
@@ -39,9 +39,9 @@ page-welcome = { $count ->
         [one] { $count } game
        *[other] { $count } games
     } under one sky
-page-welcome-more = Play at once against honest bots, or send a link to friends. No account, nothing to install.
+page-welcome-more = Play against honest bots right away, or send friends a link. No account, nothing to install.
 page-games = Games
-page-continue = Go on playing
+page-continue = Continue playing
 page-bots-level = Bots
 page-play-bots = Play against bots
 page-play-bots-at = { $game }: play against bots
@@ -50,17 +50,17 @@ page-new-table-of = { $game }: new table
 page-open-tables = Open tables
 page-no-open-tables = Nobody is waiting for players right now. Open a table, and others will see it here.
 page-have-link = Have a link?
-page-link-or-code = Link or code of a table
+page-link-or-code = Table link or code
 page-go = Go
 page-bad-link = That is not a link to a table.
-page-ended = Played lately
+page-ended = Recently played
 page-your-turn = Your turn
 page-free-seats = { $count ->
         [one] { $count } free seat
        *[other] { $count } free seats
     }
 page-ready = Ready to start
-page-state-playing = In play
+page-state-playing = In progress
 page-state-finished = Finished
 page-state-ended = Ended by the operator
 page-state-abandoned = Closed
@@ -80,12 +80,12 @@ page-who-plays = Who plays
 page-how-many = Number of players
 page-seat = Seat { $number }
 page-seat-friend = A friend, by link
-page-seat-here = Somebody on this device
+page-seat-here = Someone on this device
 page-seat-name = Name at seat { $number }
 page-seat-bot = Bot: { $level }
 page-all-bots = Only bots
-page-how = How
-page-clock = Time to think
+page-how = Settings
+page-clock = Thinking time
 page-clock-none = As long as you like
 page-clock-seconds = { $count ->
         [one] { $count } second a turn
@@ -98,7 +98,7 @@ page-clock-minutes = { $count ->
 page-clock-bank = { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
-    } in all, and { $increment ->
+    } in total, plus { $increment ->
         [one] { $increment } second
        *[other] { $increment } seconds
     } a turn
@@ -107,10 +107,10 @@ page-clock-days = { $count ->
        *[other] { $count } days a turn
     }
 page-starts = Who starts
-page-starts-random = Chance decides
-page-open-to-all = Show it to everybody among the open tables
-page-watchable = Others may watch
-page-then-invite = Next: a link to send to your friends.
+page-starts-random = Random
+page-open-to-all = List it among the open tables
+page-watchable = Allow spectators
+page-then-invite = Next, you get a link to send to your friends.
 page-then-start = All seats are taken: you can start.
 page-open-table = Open the table
 page-start = Start
@@ -125,8 +125,8 @@ page-still-free = { $count ->
 page-seats = At the table
 page-host = Host
 page-leaves = { $of ->
-        [one] Left the only match with others so far
-       *[other] Left { $left } of the last { $of } matches
+        [one] Left their only match with others so far
+       *[other] Left { $left } of their last { $of } matches
     }
 page-free = Free
 page-sit = Sit here
@@ -149,11 +149,11 @@ page-again-asked = Play again?
 page-again-question = { $host } would like to play again
 page-again-accept = Yes, play again
 page-again-decline = No, thanks
-page-again-waiting = Asked; no answer yet
-page-again-declined = Does not play again; the seat is free
+page-again-waiting = Invited; no answer yet
+page-again-declined = Declined; the seat is free
 page-again-free = Free the seat
-page-again-start = Start when all have accepted
-page-again-begins = The match begins by itself. Still to accept: { $names }.
+page-again-start = Start when everyone has accepted
+page-again-begins = The match starts automatically. Still to accept: { $names }.
 
 ## At the table
 
@@ -165,53 +165,53 @@ page-animal-4 = Hare
 page-hot-name = Player { $number }
 page-prompt = What to do
 page-waits = { $name } is thinking…
-page-look = Look what happened…
+page-look = See what happened…
 page-over = The match is over.
 page-is-late = { $name } has run out of time.
 page-is-gone = { $name } has left.
 page-is-away = { $name } is away.
 page-waits-offline = { $name } is not connected.
 page-waits-away = { $name } has been away for { $time }.
-page-away-later = Wait; after { $time } of waiting you can let a bot play.
-page-away-decide = Wait on, let a bot play until they are back, or close the seat.
-page-mine-bot = A bot plays for you. Take your seat back to play on.
-page-mine-late = You have run out of time. Come back before a bot plays for you.
-page-mine-gone = You left this match. Come back to play on.
-page-mine-away = You were away, and the others are deciding about your seat. Come back to play on.
-page-mine-closed = The others closed your seat: a bot plays it to the end.
+page-away-later = Please wait: after { $time } of waiting you can let a bot play.
+page-away-decide = Keep waiting, let a bot play until they are back, or close the seat.
+page-mine-bot = A bot is playing for you. Take your seat back to continue.
+page-mine-late = You have run out of time. Come back before a bot takes over.
+page-mine-gone = You left this match. Come back to continue.
+page-mine-away = You were away, and the others are deciding about your seat. Come back to continue.
+page-mine-closed = The others closed your seat: a bot will play it to the end.
 page-take-seat-back = Take my seat back
 page-note-late = { $name }: out of time
 page-note-leave = { $name }: left the match
 page-note-away = { $name }: away for too long
-page-note-bot = { $name }: a bot plays instead ({ $level })
+page-note-bot = { $name }: replaced by a bot ({ $level })
 page-note-vote = { $by }: votes to close a seat ({ $name })
 page-note-closed = { $name }: seat closed for good
 page-note-return = { $name }: back at the table
 page-note-back = { $name }: took a move back
-page-note-rewind = The operator set the match back to this moment. It is no longer rated.
+page-note-rewind = The operator rewound the match to this point. It is no longer rated.
 page-note-end = The operator ended the match.
 page-note-reason = “{ $reason }”
 page-ended-by-operator = The operator of this server has ended this match.
-page-frozen-finished-rules = This match was played by version { $version } of the rules. This server now has version { $now }, so it cannot be replayed. It is shown as it ended.
+page-frozen-finished-rules = This match was played under version { $version } of the rules. This server now has version { $now }, so it cannot be replayed. It is shown as it ended.
 page-frozen-abandoned-rules = This match began under version { $version } of the rules. This server now has version { $now } and cannot continue it, so the match was closed. It does not count for the ratings.
-page-frozen-finished-damaged = What the server has kept of this match is damaged, so it cannot be replayed. It is shown as it ended.
-page-frozen-abandoned-damaged = This match was abandoned, and what the server has kept of it is damaged.
+page-frozen-finished-damaged = The server’s copy of this match is damaged, so it cannot be replayed. It is shown as it ended.
+page-frozen-abandoned-damaged = This match was abandoned, and the server’s copy of it is damaged.
 page-clock-paused = paused
 page-restart-in = restart in { $time }
 page-restart-minutes = { $count ->
         [one] The server restarts within a minute.
        *[other] The server restarts in { $count } minutes.
     }
-page-restart-begun = The server restarts soon: nothing new begins, and clocks stand still.
-page-restart-lost = The server is restarting. This page connects again by itself.
+page-restart-begun = The server will restart soon: nothing new can start, and clocks are paused.
+page-restart-lost = The server is restarting. This page will reconnect automatically.
 page-restart-back = The server is back.
 page-take-back = Take back
-page-skip = Show at once
+page-skip = Skip animation
 page-not-your-turn = It is not your turn yet.
-page-connection-lost = The connection is lost. Trying again…
+page-connection-lost = Connection lost. Reconnecting…
 page-log = What happened
 page-chat = Chat
-page-side = Beside the table
+page-side = Side panel
 page-unread = { $count ->
         [one] { $count } new message
        *[other] { $count } new messages
@@ -225,13 +225,13 @@ page-spectators = { $count ->
     }
 page-leave = Leave the match
 page-leave-title = Leave the match?
-page-leave-all = Everybody at this device leaves.
+page-leave-all = Everyone on this device leaves.
 page-leave-seat = The others can let a bot play for you, or close your seat if all of them agree. If they do not decide, a bot takes over after a while.
 page-leave-alone = The match stops and waits for you.
-page-leave-return = You can come back by the link of this table or from the front page and play on, until the seat is closed.
-page-leave-return-alone = You can come back from the front page (“Played lately”) and play on.
-page-leave-counts = For your rating, the match counts as lost unless you come back and finish it. If a bot moves for you meanwhile, a victory will not be rated. In your statistics it counts only if you play it to the end yourself.
-page-leave-counts-alone = For your rating, the match is lost at once, even if you come back. In your statistics it counts only if you play it to the end yourself.
+page-leave-return = You can come back through the table’s link or the front page and continue, until the seat is closed.
+page-leave-return-alone = You can come back from the front page (“Recently played”) and continue.
+page-leave-counts = For your rating, the match counts as lost unless you come back and finish it. If a bot moves for you in the meantime, a win will not be rated. Your statistics count it only if you finish it yourself.
+page-leave-counts-alone = For your rating, the match is lost immediately, even if you come back. Your statistics count it only if you finish it yourself.
 page-leave-really = Yes, leave
 page-stay = Stay
 page-sound-on = Sound on
@@ -256,14 +256,14 @@ page-state-gone = Left
 page-state-away = Away
 page-offline-seat = Not connected
 page-away-for = Away for { $time }
-page-seat-bot-for = Bot instead: { $level }
+page-seat-bot-for = Substitute bot: { $level }
 page-let-bot = Let a bot play
 page-close-seat = Close the seat…
 page-close-seat-title = Close a seat: { $name }
-page-close-seat-what = A beginner bot then plays this seat to the end of the match, and { $name } can no longer come back. It cannot be undone.
+page-close-seat-what = A beginner bot will play this seat to the end of the match, and { $name } can no longer come back. This cannot be undone.
 page-close-seat-votes = { $voters ->
         [one] Your vote alone decides.
-       *[other] All others at the table must agree: { $votes } of { $voters } do so far.
+       *[other] Everyone else at the table must agree: { $votes } of { $voters } so far.
     }
 page-close-seat-now = Close it for good
 page-close-seat-vote = Vote to close it
@@ -279,9 +279,9 @@ page-days-left = { $count } d
 page-hours-left = { $count } h
 page-minutes-left = { $count } min
 page-pass-device = Please pass the device to { $name }
-page-look-and-pass = Everybody has seen it? Then pass the device to { $name }.
+page-look-and-pass = Has everyone seen it? Then pass the device to { $name }.
 page-pass-now = Pass the device
-page-pass-device-why = The others look away for a moment.
+page-pass-device-why = Everyone else, please look away for a moment.
 page-i-am = I am { $name }
 
 ## The end
@@ -304,21 +304,21 @@ page-replay = Watch it again
 page-replay-first = To the start
 page-replay-back = One move back
 page-replay-now = Move { $number }, { $name }: { $move }.
-page-replay-next = One move on
+page-replay-next = One move forward
 page-replay-last = To the end
 page-replay-play = Play
-page-replay-stop = Stop
+page-replay-stop = Pause
 page-replay-moment = Moment { $at } of { $last }
-page-replay-eyes = Through whose eyes
+page-replay-eyes = View as
 page-replay-all = Show all hands
 page-replay-result = Score sheet
 page-replay-turn-back = One turn back
-page-replay-turn-next = One turn on
+page-replay-turn-next = One turn forward
 page-replay-speed = Speed
 page-replay-times = { $speed }×
 page-replay-spectator = A spectator
-page-what-if = Play on from here
-page-what-if-how = What if? Take a seat at this moment; bots play the others. The cards stay those of the match, and it does not count for the rating.
+page-what-if = Play from here
+page-what-if-how = What if? Take a seat at this point; bots play the others. The cards stay the same, and the match is not rated.
 page-what-if-seat = My seat
 page-open-record = Open a record file
 page-open-record-how = A record that was downloaded here or saved by “starboard play --record”. It stays on this device; the server only reads it.
@@ -326,8 +326,8 @@ page-open-record-bad = This file is not a record: it is not JSON.
 page-analyse = Analyse
 page-statistics = My statistics
 page-hint = Hint
-page-hint-thinks = The engine thinks…
-page-hint-what = The engine shows the best moves, by what you may know. The hint is noted in the record.
+page-hint-thinks = The engine is thinking…
+page-hint-what = The engine shows the best moves, based on what you can know. The hint is noted in the record.
 page-hint-counts = If you win this match, it will not count for your rating; if you lose, it will.
 page-hint-show = Show them
 page-hint-best = wins { $win } %, { $points ->
@@ -340,24 +340,24 @@ page-hint-worse-points = { $loss } % worse: on average { $gain ->
         [one] one point
        *[other] { $gain } points
     } fewer
-page-hint-worse-others = { $loss } % worse: leaves the strongest other { $denial ->
-        [one] one point
-       *[other] { $denial } points
-    } more
-page-hint-worse-both = { $loss } % worse: on average { $gain ->
+page-hint-worse-others = { $loss } % worse: on average { $denial ->
+        [one] one more point
+       *[other] { $denial } more points
+    } for the strongest opponent
+page-hint-worse-both = { $loss } % worse: on average { $gain ->
         [one] one point
        *[other] { $gain } points
-    } fewer, and { $denial } more for the strongest other
-page-hint-how = Ordered by the chance to win and the lead in points together, as in the analysis of a match.
-page-hint-play = Do it
-page-hint-only = There is only one thing to do.
+    } fewer, and { $denial } more for the strongest opponent
+page-hint-how = Ordered by chance to win and lead in points combined, as in the match analysis.
+page-hint-play = Play it
+page-hint-only = There is only one legal move.
 page-hint-log = { $name }: a hint
 page-record = Download the record
 page-score-sheet = Score sheet
 page-fair = Was the deal fair?
 page-seed = Seed of the deal
 page-deal = Provable deal
-page-deal-how = Nobody could choose these cards. Before anyone sat down, the server drew a secret number and showed its hash: since then it cannot change the secret. Then the browser of every player added a random number. The deal follows from all of them together, and when the match is over, the secret is told and your browser checks everything.
+page-deal-how = Nobody could choose these cards. Before anyone sat down, the server drew a secret number and published its hash, so it could not change the secret later. Then every player’s browser added a random number. The deal follows from all of these numbers. When the match is over, the secret is revealed and your browser checks everything.
 page-deal-hash = Hash of the server’s secret (SHA-256)
 page-deal-added = Number added by: { $name }
 page-deal-mine = (this browser)
@@ -365,19 +365,19 @@ page-deal-bot = A bot adds nothing.
 page-deal-later = Added when the match begins.
 page-deal-nothing = Added nothing.
 page-deal-secret = The server’s secret
-page-deal-hidden = It is told when the match is over.
-page-deal-verify = That every card follows from the seed is checked by a program of your own: download the record, then
+page-deal-hidden = Revealed when the match is over.
+page-deal-verify = To check for yourself that every card follows from the seed, download the record and run
 page-deal-alarm = This deal is not the one that was promised!
-page-verdict-proven = The deal is proven: its hash was here before you joined, your number is in it, and the seed follows from all of them.
-page-verdict-elsewhere = The numbers of the deal fit together, but this browser added none of them: it cannot tell whether the hash was shown before the match.
+page-verdict-proven = The deal is proven: its hash was published before you joined, your number is part of it, and the seed follows from all the numbers.
+page-verdict-elsewhere = The numbers of the deal match, but this browser added none of them, so it cannot tell whether the hash was shown before the match.
 page-verdict-silent = The deal is unproven: your seat added no number to it, so the server could have chosen it.
-page-verdict-unknown = The deal is unproven: this table does not tell where its seed comes from.
-page-verdict-unchecked = The deal is unchecked: browsers compute hashes on pages with https only. “starboard verify” checks the record.
-page-verdict-broken = THE DEAL IS NOT THE ONE THAT WAS PROMISED. What the server shows does not fit the hash and the number that this browser has kept. Download the record, and do not trust this result.
+page-verdict-unknown = The deal is unproven: this table does not say where its seed comes from.
+page-verdict-unchecked = The deal is unchecked: browsers compute hashes only on https pages. “starboard verify” checks the record.
+page-verdict-broken = THE DEAL IS NOT THE ONE THAT WAS PROMISED. What the server shows does not match the hash and the number that this browser kept. Download the record, and do not trust this result.
 
 ## How it looks
 
-page-style-intro = Field notes under a night sky: this page shows everything that the others are made of.
+page-style-intro = Field notes under a night sky: this page shows what all the other pages are built from.
 page-style-colours = Colours
 page-style-type = Type
 page-style-space = Spacing and corners
@@ -398,19 +398,19 @@ page-rules-found = { $count ->
        *[other] { $count } sections found.
     }
 page-rules-contents = Contents
-page-rules-now = About the present decision
+page-rules-now = About this decision
 page-rules-table = Table
 
 ## Scorepad
 
 page-score-pad = Scorepad
 page-score-of = Scorepad: { $game }
-page-score-about = For a game at a real table: enter what lies there in the end, and it is counted. It stays in this browser until you begin anew.
+page-score-about = For a game at a real table: enter what is on the table at the end, and the points are counted. Your entries stay in this browser until you start over.
 page-score-name = Name of player { $number }
 page-score-less = { $what }: one less
 page-score-more = { $what }: one more
 page-score-picture = Share a picture
-page-score-clear = Begin anew
+page-score-clear = Start over
 page-score-clear-really = Clear everything
 page-score-keep = Keep it
 
@@ -420,28 +420,28 @@ page-learn = Tutorial
 page-learn-title = Learn { $game }
 page-learn-game = Learn in 5 minutes
 page-learn-game-at = { $game }: learn in 5 minutes
-page-learn-go-on = Go on learning: step { $step } of { $count }
-page-learn-go-on-at = { $game }: go on learning, step { $step } of { $count }
+page-learn-go-on = Continue learning: step { $step } of { $count }
+page-learn-go-on-at = { $game }: continue learning, step { $step } of { $count }
 page-learn-repeat = Learn it again
 page-learn-repeat-at = { $game }: learn it again
 page-learn-step = Step { $step } of { $count }
 page-learn-next = Next
 page-learn-back = Back
 page-learn-your-move = Your move
-page-learn-read-first = Soon! First read on: press “Next”.
+page-learn-read-first = Not yet! Keep reading: press “Next”.
 page-learn-do-it = Do it for me
 page-learn-done = You know how to play!
-page-learn-play = Now a match of my own
-page-learn-again = Once more from the start
+page-learn-play = Play a real match
+page-learn-again = Start again
 
 ## Operators, and reports to them
 
 page-operate = { $count ->
-        [0] Operate
-       *[other] Operate ({ $count })
+        [0] Operator tools
+       *[other] Operator tools ({ $count })
     }
 page-report = Report { $name }
-page-report-line = Report this line of { $name }
+page-report-line = Report this message from { $name }
 page-line-removed = removed by an operator
 
 ## A board for any game

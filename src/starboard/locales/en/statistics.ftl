@@ -1,4 +1,4 @@
-statistics-none = No finished match yet. Play one, and come back.
+statistics-none = No finished matches yet. Play one, and come back.
 statistics-sum = { $matches ->
         [one] One match
        *[other] { $matches } matches
@@ -8,10 +8,10 @@ statistics-by-opponent = By opponent
 statistics-won = { $wins } of { $matches } ({ $share } %)
 statistics-bot = Bot: { $level }
 statistics-points = Average points
-statistics-points-how = Above: mine. Below: those of the best other.
+statistics-points-how = Above: yours. Below: the best opponent’s.
 statistics-rating-bots = Rating over time, with bots
 statistics-rating-people = Rating over time, among people
-statistics-recent = Latest matches
+statistics-recent = Recent matches
 statistics-victory = won
 statistics-defeat = lost
 statistics-unfinished = not finished
@@ -20,6 +20,6 @@ statistics-leaves = { $of ->
        *[other] You left { $left } of your last { $of } rated matches with other people; others see this before they play with you.
     }
 statistics-left = { $count ->
-        [one] One more match was not finished by you: a bot played your seat at the end. Here it counts neither as won nor as lost.
-       *[other] { $count } more matches were not finished by you: a bot played your seat at the end. Here they count neither as won nor as lost.
+        [one] You did not finish one more match: a bot played your seat at the end. It counts here neither as won nor as lost.
+       *[other] You did not finish { $count } more matches: a bot played your seat at the end. They count here neither as won nor as lost.
     }

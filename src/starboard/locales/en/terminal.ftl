@@ -3,10 +3,10 @@ terminal-seed-hash = SHA-256 of the secret seed of this deal: { $hash }
 terminal-seed = The seed of this deal was { $seed }
 terminal-choose-game = Which game?
 terminal-choose-players = How many players ({ $first }–{ $last })?
-terminal-your-move = Your move (1–{ $count }, ? for help, q to leave):
-terminal-help = Type the number of a move and press Enter. “t” shows the table again, “q” leaves.
+terminal-your-move = Your move (1–{ $count }, ? for help, q to quit):
+terminal-help = Type the number of a move and press Enter. “t” shows the table again, “q” quits.
 terminal-not-a-number = “{ $input }” is not one of the numbers above.
-terminal-left = You left the table. Nothing is lost but this match.
+terminal-left = You left the table. Only this match is lost.
 terminal-saved = The record of the match is in { $file }
 terminal-score-sheet = Score sheet
 terminal-points = Points
@@ -16,12 +16,12 @@ terminal-winner = { $names } wins!
 terminal-winner-you = You win!
 terminal-winners = Shared victory: { $names }
 terminal-preparing = Preparing { $game } for the first time
-terminal-verified = Verified and proven: { $moves } legal moves lead to its result, and its deal follows from the secret behind its commitment and from what the players added.
+terminal-verified = Verified and proven: { $moves } legal moves lead to its result, and its deal follows from the committed secret and from what the players added.
 terminal-unproven = Unproven: nothing in the record is false ({ $moves } legal moves), but this is missing:
 terminal-unproven-seed_sha256 = the hash of its seed (“seed_sha256”)
 terminal-unproven-result = its result
-terminal-unproven-deal = where its seed comes from (“deal”): whoever dealt may have chosen it
-terminal-unproven-nonces = a nonce of any player: whoever dealt may have chosen the secret
+terminal-unproven-deal = where its seed comes from (“deal”): the dealer may have chosen it
+terminal-unproven-nonces = a nonce of any player: the dealer may have chosen the secret
 terminal-silent = { $count ->
         [one] Seat { $seats } added nothing to the deal (a bot, or a program without a nonce).
        *[other] Seats { $seats } added nothing to the deal (bots, or programs without a nonce).
@@ -42,7 +42,7 @@ terminal-speed = { $steps ->
     } a second
 terminal-distribution = Points
 
-terminal-serving = Starboard is at { $address } (Ctrl+C ends it)
+terminal-serving = Starboard is at { $address } (Ctrl+C to stop)
 terminal-copied = Copied { $source } to { $file }.
 terminal-kept = What was there before is kept in { $file }.
 terminal-new-game = Install it with: pip install -e { $folder }

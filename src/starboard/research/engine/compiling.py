@@ -3,12 +3,12 @@
 from pathlib import Path
 
 from starboard.engine.compiled import Function, kept_in
-from starboard.engine.sources import FOLDERS, folder_for
+from starboard.engine.sources import RESEARCH, folder_for
 
 
 def cache_folder() -> Path:
     """Returns the cache folder of this package's compiled code."""
-    return folder_for((*FOLDERS, "research/engine"))
+    return folder_for(RESEARCH)
 
 
 def compiled(function: Function) -> Function:

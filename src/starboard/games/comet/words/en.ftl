@@ -226,7 +226,7 @@ comet-side-b = Twin gorges
 ## What to do, and what can be done
 
 comet-prompt-act = Your turn: hatch an animal, move, or refresh.
-comet-prompt-name = Which further animal do you hatch?
+comet-prompt-name = Which other animal do you hatch?
 comet-prompt-nest = In which nest does it hatch?
 comet-prompt-hatched = Hatched. Use an ability, or end your turn.
 comet-prompt-moving = Move your companions, play more cards, use abilities; then end your turn.
@@ -238,9 +238,9 @@ comet-prompt-lift = Which of the two do you place?
 comet-prompt-put = Where do you place it?
 comet-prompt-take = Take a face-up gold card.
 comet-prompt-ready = Which card do you ready?
-comet-prompt-refresh = You may discard cards, from left to right; then take a gold card, and your hand is filled up.
+comet-prompt-refresh = You may discard cards, from left to right; then take a gold card, and your hand is refilled.
 comet-prompt-comet = The comet is here! Draw up to your hand limit, or ready all your cards?
-comet-prompt-window = The other player has moved: use an ability, or let it be.
+comet-prompt-window = The other player has moved: use an ability, or skip.
 comet-prompt-recover = Which card do you take from the discard?
 comet-prompt-copy = Whose symbols do you move with?
 comet-prompt-copying = Move your companions with the copied symbols.
@@ -307,9 +307,9 @@ comet-reason-long-quiet = Nobody has drawn for too long.
 comet-event-comet-answered = { $seat }: { $answer }
 comet-event-card-recovered = { $seat }: took { $card } from the discard
 comet-event-card-copied = { $seat }: moved with the symbols of { $card }
-comet-event-ability-ended = { $seat }: that was the ability
+comet-event-ability-ended = { $seat }: finished the ability
 comet-event-action-ended = { $seat }: done
-comet-event-window-left = { $seat }: let it be
+comet-event-window-left = { $seat }: skipped
 comet-event-passed = { $seat }: passed
 comet-event-points-scored = { $seat }: { $points } — { $reason }
 comet-event-game-ended = The game is over.
@@ -317,8 +317,8 @@ comet-event-game-ended = The game is over.
 ## Score sheet
 
 comet-reason-animals = Saved animals
-comet-reason-lizards = Families of lizards
-comet-reason-alike = Animals alike
+comet-reason-lizards = Lizard families
+comet-reason-alike = Matching animals
 comet-reason-leader = Leader
 comet-ending-all-passed = Everybody has passed.
 comet-ending-no-turns-left = The comet has fallen: no turns are left.
@@ -362,14 +362,14 @@ comet-error-no-more-regular-cards = You may play no more cards with two terrains
 comet-error-no-companion = None of your companions is on the board.
 comet-error-discard-in-order = Discard from left to right: “{ $card }” lies before the card you discarded last.
 comet-error-cannot-end-yet = You cannot stop here yet.
-comet-error-comet-has-come = After the comet nobody refreshes.
-comet-error-comet-has-not-come = Nobody passes before the comet.
+comet-error-comet-has-come = Nobody can refresh after the comet has arrived.
+comet-error-comet-has-not-come = Nobody can pass before the comet arrives.
 comet-error-not-your-nest = Your animal cannot hatch at { $q }, { $r }.
 comet-error-not-within-reach = Your companion cannot go to { $q }, { $r }.
 comet-error-not-usable = “{ $card }” cannot be used now.
 comet-error-hex-not-free = { $q }, { $r } is not free.
-comet-error-not-offered = That is not among what can be chosen now.
-comet-error-score-more-than-saved = Player { $player } has more lizards and vicuñas than saved animals: enter the points of each of them, too.
+comet-error-not-offered = That cannot be chosen now.
+comet-error-score-more-than-saved = Player { $player } has more lizards and vicuñas than saved animals: enter the points of each of them too.
 comet-error-score-no-species = “{ $species }” does not count in sets: { $known } do.
 
 ## On the page
@@ -391,22 +391,22 @@ comet-page-egg-black = K
 comet-page-do-hatch = Hatch
 comet-page-once-saved = once saved, { $when }
 comet-page-prompt-act = Your turn: { $acts }.
-comet-page-prompt-act-nobody = Your turn. No companion of yours is on its way: { $acts }.
+comet-page-prompt-act-nobody = Your turn. None of your companions is on its way: { $acts }.
 comet-page-prompt-act-nothing = You have no card to play now: { $acts }.
 comet-page-prompt-acts = { $acts }.
 comet-page-prompt-nest-or-use = In which nest does it hatch? Before that, you can use { $cards }.
 comet-page-prompt-nest-none = No nest is open to it yet: first { $acts }.
 comet-page-prompt-hatched = It has hatched: { $acts }.
 comet-page-prompt-hatched-over = It has hatched: end your turn. Until then you can take the nest back.
-comet-page-prompt-moving-nobody = All your companions are in the cave, more cards would lead nobody: { $acts }.
-comet-page-prompt-moving-stuck = No companion can go on with the symbols left: { $acts }.
+comet-page-prompt-moving-nobody = All your companions are in the cave, and more cards would lead nobody: { $acts }.
+comet-page-prompt-moving-stuck = No companion can move with the symbols left: { $acts }.
 comet-page-prompt-moving-spent = All symbols are spent: { $acts }.
 comet-page-prompt-window = The other player has moved: { $acts }.
-comet-page-prompt-window-over = There is nothing left to use: let it be, or take your last move back.
-comet-page-prompt-refresh = Choose cards to discard, if you like; then take a gold card, and your hand is filled up.
-comet-page-prompt-refresh-kept = Take a gold card; then your hand is filled up.
-comet-page-prompt-refresh-no-gold = Choose cards to discard, if you like; then end your turn, and your hand is filled up.
-comet-page-prompt-refresh-kept-no-gold = No gold card is left: end your turn, and your hand is filled up.
+comet-page-prompt-window-over = There is nothing left to use: skip, or take your last move back.
+comet-page-prompt-refresh = Choose cards to discard, if you like; then take a gold card, and your hand is refilled.
+comet-page-prompt-refresh-kept = Take a gold card; then your hand is refilled.
+comet-page-prompt-refresh-no-gold = Choose cards to discard, if you like; then end your turn, and your hand is refilled.
+comet-page-prompt-refresh-kept-no-gold = No gold card is left: end your turn, and your hand is refilled.
 comet-page-prompt-ready-more = Ready another card, or stop here.
 comet-page-prompt-recover-more = Take another card from the discard, or stop here.
 comet-page-act-hatch = hatch an animal
@@ -420,7 +420,7 @@ comet-page-act-play-wild = play a ★ card
 comet-page-act-use = use { $cards }
 comet-page-act-end = end your turn
 comet-page-act-stop = stop here
-comet-page-act-let-it-be = let it be
+comet-page-act-let-it-be = skip
 comet-page-named = { $card }
 comet-page-and = { $rest } and { $last }
 comet-page-or = { $rest }, or { $last }
@@ -433,10 +433,10 @@ comet-page-discard-all = { $count ->
         [one] Discard { $count } card
        *[other] Discard { $count } cards
     }
-comet-page-play-first = To walk, first play a card of your hand for its symbols.
+comet-page-play-first = To walk, first play a card from your hand for its symbols.
 comet-page-safe = { $name }: { $animal } is safe! +{ $points }{ $more ->
         [0] {""}
-       *[other] , and +{ $more } by leader or sets
+       *[other] , and +{ $more } from leader or sets
     }
 comet-page-do-move = Discard to move
 comet-page-do-use = Use
@@ -446,7 +446,7 @@ comet-page-do-take = Take
 comet-page-do-ready = Ready
 comet-page-do-copy = Move with its symbols
 comet-page-end-turn = End the turn
-comet-page-let-it-be = Let it be
+comet-page-let-it-be = Skip
 comet-page-draw = Draw cards
 comet-page-ready-all = Ready cards
 comet-page-pass = Pass for good
@@ -460,15 +460,15 @@ comet-page-nest = nest { $number }
 comet-page-place = { $ground } (row { $row }, hex { $hex })
 comet-page-go = { $animal }: to { $where }
 comet-page-spends = spends { $symbols }
-comet-page-passes = passes free: { $what }
+comet-page-passes = passes for free: { $what }
 comet-page-ways = { $count ->
         [one] { $count } way
        *[other] { $count } ways
     } to choose from
 comet-page-which-way = Which way?
 comet-page-which-symbol = Which symbol do you spend?
-comet-page-closer = Enlarge the valley
-comet-page-farther = Make the valley smaller
+comet-page-closer = Zoom in
+comet-page-farther = Zoom out
 comet-page-fit = Show the whole valley
 comet-page-here = The comet is here
 comet-page-arrives = The comet is here!
@@ -489,7 +489,7 @@ comet-page-bench = This turn
 comet-page-left = left to spend:
 comet-page-times = { $count ->
         [one] once more
-       *[other] { $count } times more
+       *[other] { $count } more times
     }
 comet-page-hatches = { $lowered ->
         [0] { $animal }: nest { $nest }
@@ -508,7 +508,7 @@ comet-page-passes-free = passes these terrains for free this turn
 comet-page-can-use = lit: can be used now
 comet-page-limit = { $count } of { $limit }
 comet-page-in-hand = In hand
-comet-page-known = In hand, seen by all
+comet-page-known = In hand, known to all
 comet-page-do-not-ask = Do not ask me again this turn
 
 ## Scorepad
@@ -535,8 +535,8 @@ comet-material-not-material = This is not an object with species, leaders, advan
 comet-material-missing-part = “{ $part }” is missing or has the wrong shape.
 comet-material-not-objects = “{ $part }” must be a list of objects.
 comet-material-boards-named = There must be two boards, named “a” and “b”.
-comet-material-bad-name = { $part }: the name “{ $name }” must be small letters and hyphens.
-comet-material-name-twice = { $part }: the name “{ $name }” stands twice.
+comet-material-bad-name = { $part }: the name “{ $name }” must be lowercase letters and hyphens.
+comet-material-name-twice = { $part }: the name “{ $name }” appears twice.
 comet-material-too-few-leaders = Leaders: { $count }; at least { $needed } are needed.
 comet-material-bad-clause = { $where }: “scoring” needs one “match” (egg, metal, terrain or family) and “points”.
 comet-material-wrong-time = { $where }: “{ $kind }” cannot be used { $when ->
@@ -551,17 +551,17 @@ comet-material-card-count = { $metal ->
        *[gold] Gold cards, advantages included
     }: { $count }; there must be { $needed }.
 comet-material-unknown-ability = { $where }: there is no ability “{ $kind }”. Known: { $known }.
-comet-material-ability-elsewhere = { $where }: “{ $kind }” stands on { $on } only.
+comet-material-ability-elsewhere = { $where }: “{ $kind }” is only allowed on { $on }.
 comet-material-extra-part = { $where }: “{ $kind }” has no “{ $part }”.
 comet-material-bad-pair = { $where }: “terrains” must be two different ones; only the second may be “any”.
 comet-material-bad-number = { $where }: “{ $part }” is “{ $value }”; it must be a number from 0 to { $most }.
 comet-material-unknown-word = { $where }: “{ $part }” is “{ $value }”. Possible: { $known }.
 comet-material-bad-list = { $where }: “{ $part }” must be a list without repetitions.
 comet-material-bad-hex = Board { $side }: { $hex } is not a hex. A hex is [q, r, what]: a terrain, the number of a nest, or “cave”.
-comet-material-hex-twice = Board { $side }: the hex { $hex } stands twice.
+comet-material-hex-twice = Board { $side }: the hex { $hex } appears twice.
 comet-material-board-size = Hexes of board { $side }: { $count }; from { $fewest } to { $most } are possible.
 comet-material-one-cave = Caves of board { $side }: { $count }; there must be one.
-comet-material-no-way = Board { $side }: no way leads from { $hex } to the cave.
+comet-material-no-way = Board { $side }: no path leads from { $hex } to the cave.
 comet-material-nest-distance = Board { $side }: the nest at { $hex } has the number { $number }, but its distance from the cave is { $distance }.
 comet-material-no-nest = Board { $side } has no nest.
 
@@ -571,19 +571,19 @@ comet-tutorial-goal = Welcome! A comet is on its way, and the animals of the val
 comet-tutorial-valley = This is the valley. Up here is the *cave*. The numbered hexes are *nests*: the number says how many steps it is to the cave. The other hexes are terrain: meadow, jungle, desert, water and lava.
 comet-tutorial-card = Your hand. A card shows the number of its *nest* on the egg, its *points* at the lower right, its *symbols* of terrain at the upper left, and an ability in the middle. The elephant bird belongs in a nest with a 4: a short way.
 comet-tutorial-hatch = A turn is one of three actions: hatch, move or refresh. First *hatch*: an animal leaves its egg. Hatch the elephant bird.
-comet-tutorial-hatch-wrong = You could begin with this one, but its way is long. Begin with the elephant bird: four steps only.
+comet-tutorial-hatch-wrong = You could begin with this one, but its way is long. Begin with the elephant bird: only four steps.
 comet-tutorial-refresh-later = Refreshing gives you new cards. Your hand is still good: keep that for later.
 comet-tutorial-nest = The card lies in one of your three slots, and its companion, the piece, goes into a free nest of its number. There is one nest with a 4: choose it.
 comet-tutorial-nest-wrong = The elephant bird goes into the nest with the number 4.
 comet-tutorial-symbols = Owl has hatched an animal as well. Now your bird has to walk. For that you discard a card and use its *two symbols*: each pays for one step onto a hex of that terrain. The moa shows meadow and lava.
 comet-tutorial-move = Look at the way: from the nest to the cave there is first a meadow, then lava. Choose the ringed moa, and “Discard to move”: it is played for its symbols.
 comet-tutorial-move-wrong = The first hex on the way is a meadow, and this card does not show a meadow. Take the ringed moa.
-comet-tutorial-move-same = It shows the same symbols and would do as well. But keep it: it is worth more points than the moa can save you now. Play the ringed moa for its symbols.
+comet-tutorial-move-same = It shows the same symbols and would work as well. But keep it: saved, it is worth more points than the moa. Play the ringed moa for its symbols.
 comet-tutorial-move-hatch = A second animal would be good soon. But first the bird should walk: choose a card and play it for its symbols.
 comet-tutorial-meadow = Where your bird can go lights up. First step: onto the meadow. (You may also choose the end of a whole way at once.)
 comet-tutorial-meadow-wrong = Step onto the lit meadow next to the nest.
 comet-tutorial-not-yet = Not yet: a step is still paid for. Choose the lit hex.
-comet-tutorial-lava = The meadow symbol is used. With the lava symbol go on, closer to the cave.
+comet-tutorial-lava = The meadow symbol is used. Use the lava symbol to go on, closer to the cave.
 comet-tutorial-lava-wrong = Choose the lit lava hex, closer to the cave.
 comet-tutorial-end-turn = Both symbols are used. You could add wild cards (with a star) for further steps. That is enough for now: end the turn.
 comet-tutorial-end-turn-wrong = End the turn.
@@ -608,9 +608,9 @@ comet-tutorial-refresh-wrong = Possible, but you would soon be out of cards. Ref
 comet-tutorial-gold = Your cards are ready again. Now you take one of the open *gold cards*; you could discard cards before. Gold animals are worth a lot: take the cave squirrel with its 8 points.
 comet-tutorial-gold-wrong = A good card too. But the cave squirrel is worth 8 points: take that one.
 comet-tutorial-gold-discard = Before taking you may discard cards that you do not like. Yours are good, keep them, and take the cave squirrel.
-comet-tutorial-refreshed = And you drew silver cards up to your limit. It is six with your leader, five otherwise. Leaders have an ability, too, and count something at the end: yours counts saved animals with a meadow.
+comet-tutorial-refreshed = And you drew silver cards up to your limit. It is six with your leader, five otherwise. Leaders have an ability too, and score something at the end: yours scores saved animals with a meadow.
 comet-tutorial-free = One more thing: hexes with other companions on them are *crossed for free*; only the hex where you stop is paid for. So it pays to walk close behind each other, yours and theirs.
-comet-tutorial-later = Much later. The last card above the *comet* was drawn: it has come! At that moment everybody chose once: draw cards up to the limit, or ready all tapped ones. Now nobody can refresh any more; you play the cards that are left. You are behind, 11 to 15, but your cave squirrel is close to the cave.
+comet-tutorial-later = Much later. The last card above the *comet* was drawn: it has arrived! At that moment everybody chose once: draw cards up to the limit, or ready all tapped ones. Now nobody can refresh any more; you play the cards that are left. You are behind, 11 to 15, but your cave squirrel is close to the cave.
 comet-tutorial-last-card = The squirrel needs two steps: onto the water beside it, then into the cave, which any symbol pays for. Play the card that shows water and desert.
 comet-tutorial-last-card-wrong = That is possible too: the water for the first step, any symbol for the cave. But keep it for your other animals, and take the card with water and desert.
 comet-tutorial-last-card-pass = Passing is for good: you would not get another turn. You can still save the squirrel!
@@ -620,6 +620,6 @@ comet-tutorial-last-water-wrong = That is another way, or another animal. Bring 
 comet-tutorial-last-water-desert = Just as good! But let us go over the water this time.
 comet-tutorial-last-cave = And into the cave, with the desert symbol.
 comet-tutorial-last-cave-wrong = Bring the squirrel into the cave.
-comet-tutorial-last-end = 8 points for the squirrel and 3 from your leader: you lead 22 to 15! Whoever has no cards left passes, and when all have passed the game is over. End the turn.
+comet-tutorial-last-end = 8 points for the squirrel and 3 from your leader: you lead 22 to 15! A player with no cards left passes, and when all have passed the game is over. End the turn.
 comet-tutorial-last-end-wrong = End the turn.
 comet-tutorial-end = 22 to 15: you won! Your animals gave 16 points, your leader 6. There are many more abilities to discover: each card tells its own. Two to four can play.

@@ -72,7 +72,7 @@ stella-event-game-ended = The game is over.
 ## Score sheet
 
 stella-ending-collection = A collection of all six values is complete.
-stella-ending-went-out = The last glow of a player is gone.
+stella-ending-went-out = A player has lost their last glow.
 stella-ending-round-limit = Two hundred rounds have been played.
 
 ## The table in words
@@ -100,7 +100,7 @@ stella-table-rival = Rival
 stella-error-must-follow = You have a card of the lead colour: play one of those, or a rest card.
 stella-error-card-not-in-round = “{ $card }” is not among the cards of this round.
 stella-error-last-glow = Your last glow cannot be spent.
-stella-error-hand-full = You hold ten cards already.
+stella-error-hand-full = You already hold ten cards.
 stella-error-nothing-to-draw = There is no card to draw.
 stella-error-score-one-ending = The game ends with one complete collection or with one player out: check the collections and the glow.
 
@@ -149,36 +149,36 @@ stella-score-tie = In a tie, the victory is shared.
 
 ## Tutorial. *Between asterisks*: a word of the rules that is new here
 
-stella-tutorial-goal = Welcome! In Stella Quest you are a spirit that collects human emotions, cards with the values 1 to 6. Whoever first has *all six values* in the collection wins at once.
+stella-tutorial-goal = Welcome! In Stella Quest you are a spirit that collects human emotions, cards with the values 1 to 6. The first player with *all six values* in their collection wins immediately.
 stella-tutorial-hand = This is your hand. A round is short: each of the three players plays one card, and the winner of the round takes one of the cards played. There are four colours, each with the values 1 to 6, two cards of each. The backs show the colour: everybody sees which colours you hold, but not which values.
-stella-tutorial-glow = The lights are your *glow*. Everybody starts with five. Glow is lost by greed, and whoever loses the last one is out. Now watch how Owl and Heron play.
-stella-tutorial-follow = Owl began with yellow 1: yellow is the *lead colour*. Whoever has yellow must play it. Heron played a grey *rest card*: that is always allowed, and it never wins. Your turn: follow the lead colour!
+stella-tutorial-glow = The lights are your *glow*. Everybody starts with five. Greed costs glow, and a player who loses their last one is out. Now watch how Owl and Heron play.
+stella-tutorial-follow = Owl began with yellow 1: yellow is the *lead colour*. Anyone who has yellow must play it. Heron played a grey *rest card*: that is always allowed, and it never wins. Your turn: follow the lead colour!
 stella-tutorial-follow-wrong = Not now. Yellow was led and you have a yellow card, so you must play it.
 stella-tutorial-spend-later = Buying cards for glow is possible, but glow is precious. You will do that later; now play a card.
 stella-tutorial-take = The highest card of the lead colour wins: yours! Take one emotion for your collection. The small stones at the bottom of a card are its *gems*. Low values have more of them, and gems can be points at the end. Take the yellow 1.
-stella-tutorial-take-wrong = You may take your own card too. But a 5 has one gem only, a 1 has three. Take the yellow 1.
+stella-tutorial-take-wrong = You may take your own card too. But a 5 has only one gem, a 1 has three. Take the yellow 1.
 stella-tutorial-star = The winner gets the *black star* and leads the next round. The catch: if you win a round while the star is with you, you lose one glow. Winning twice in a row is costly!
-stella-tutorial-lead = So this round you would rather not win. Nothing was led yet, so you may play anything. Begin with the red 2, and keep the 1: it will be of use.
+stella-tutorial-lead = So this round you would rather not win. Nothing has been led yet, so you may play anything. Begin with the red 2, and keep the 1: it will come in handy.
 stella-tutorial-lead-wrong = That would be possible too, but keep it for later. Begin with red 2.
 stella-tutorial-lead-high = A 6 would probably win, and with the black star that costs you a glow. Begin with red 2.
 stella-tutorial-super = Look: Owl played red 4, and Heron too. A card *of the same colour and value as one played earlier in the round* is a *super-trump*: it beats everything else. Heron wins and will get the star.
-stella-tutorial-super-mine = Heron leads red 1, and you have one red card only. Is it too weak? Compare the two cards, then play.
-stella-tutorial-super-mine-wrong = Red was led and you have a red card, so you must play it. And that is good: it is equal to Heron's!
-stella-tutorial-repeated = Red 1 equals red 1: a super-trump, you win! Look at your collection before you take. If you take a *value that you have already*, you lose as much glow as it has gems. Which card do you take?
-stella-tutorial-repeated-wrong = You have a 1 already. A second one would cost you three glow! Take the new value.
+stella-tutorial-super-mine = Heron leads red 1, and you have only one red card. Is it too weak? Compare the two cards, then play.
+stella-tutorial-super-mine-wrong = Red was led and you have a red card, so you must play it. And that is good: it is equal to Heron’s!
+stella-tutorial-repeated = Red 1 equals red 1: a super-trump, you win! Look at your collection before you take. If you take a *value that you already have*, you lose as much glow as it has gems. Which card do you take?
+stella-tutorial-repeated-wrong = You already have a 1. A second one would cost you three glow! Take the new value.
 stella-tutorial-lose = The star is with you again, so you would rather not win this round. Two blue cards are left. Which one do you lead?
 stella-tutorial-lose-wrong = Blue 6 would win for certain unless somebody has something special, and that would cost you a glow. Lead the lower one.
 stella-tutorial-trump = Heron won with blue 4. The winner also lays the other cards on the *discard* and chooses which one is on top: blue 2. The colour of the top card is *trump* in the next round: trump beats the other colours.
 stella-tutorial-trump-mine = Heron leads blue 3. Blue is the lead colour and trump as well. The highest trump wins, unless there is a super-trump. Play your last card!
 stella-tutorial-trump-mine-wrong = Play the blue 6.
 stella-tutorial-take-six = Your 6 is the highest trump: you win. Your collection has a 1 and a 3. Take a new value: the blue 6.
-stella-tutorial-take-six-wrong = You have a 3 already: a second one would cost you two glow. Take a value that you do not have: the blue 6.
+stella-tutorial-take-six-wrong = You already have a 3: a second one would cost you two glow. Take a value that you do not have: the blue 6.
 stella-tutorial-take-six-yellow = Well chosen, a 6 is new! But leave the yellow one here: in a moment you will need it for something else. Take the blue 6.
 stella-tutorial-top = Now you choose the top card of the discard, and so the next trump. The star comes to you, so you would rather not win again: choose the colour that you do not have in your hand.
 stella-tutorial-top-wrong = Blue would be trump, and you have a blue card, which might win against your will. Choose yellow.
-stella-tutorial-refill = Where do your new cards come from? An empty hand is refilled at once: as many cards as you have glow, so five. Glow is also your strength.
-stella-tutorial-out = There is another way for the game to end: if anybody's glow is used up, that player is out, and the others count. Every glow is a point, and so are the gems of all values that you have exactly once.
-stella-tutorial-later = Some rounds later. You have five values: only the 5 is missing! Green 5 is on top of the discard, so green is trump, and Owl has led green 2.
+stella-tutorial-refill = Where do your new cards come from? An empty hand is refilled immediately, with as many cards as you have glow: five. Glow is also your strength.
+stella-tutorial-out = There is another way for the game to end: if a player’s glow is used up, that player is out, and the others count their points. Every glow is a point, and so are the gems of all values that you have exactly once.
+stella-tutorial-later = A few rounds later. You have five values: only the 5 is missing! Green 5 is on top of the discard, so green is trump, and Owl has led green 2.
 stella-tutorial-spend = You have no green card, so you cannot win. But you have four glow: before you play, one glow buys three cards. Try it!
 stella-tutorial-spend-wrong = That one cannot win against green. First buy cards for one glow: perhaps the right one is among them.
 stella-tutorial-spend-rest = A rest card never wins. First buy cards for one glow: perhaps the right one is among them.
@@ -187,5 +187,5 @@ stella-tutorial-last-card-wrong = Green was led, and you have a green card now. 
 stella-tutorial-last-card-rest = A rest card may always be played, but it never wins. You hold a super-trump!
 stella-tutorial-last-card-spend = You have drawn what you need. Look for the card that is equal to the top of the discard.
 stella-tutorial-last-take = You win the round. Complete your collection!
-stella-tutorial-last-take-wrong = You have a 2 already, that would cost you three glow. You need the 5.
-stella-tutorial-end = All six values: you win at once! What the others have does not matter any more. Two to four can play; with two, a third card of each round is turned up from the deck, as if one more rival played.
+stella-tutorial-last-take-wrong = You already have a 2, so that would cost you three glow. You need the 5.
+stella-tutorial-end = All six values: you win immediately! What the others have no longer matters. Two to four can play; with two, a third card of each round is turned up from the deck, as if one more rival were playing.

@@ -55,7 +55,7 @@ subastral-event-cards-dealt-hidden = { $seat }: dealt three cards
 subastral-event-start-player-chosen = Start player: { $seat }
 subastral-event-card-revealed = { $card } is revealed on cloud { $cloud }
 subastral-event-card-laid-aside = { $card } shows the same number and is laid aside
-subastral-event-cards-shuffled-back = The deck above the end card is shuffled, with what was laid aside
+subastral-event-cards-shuffled-back = The deck above the end card is shuffled, with the cards laid aside
 subastral-event-turn-started = — { $seat } —
 subastral-event-card-played = { $seat }: { $card } onto cloud { $cloud }
 subastral-event-cloud-chosen = { $seat }: chose cloud { $cloud }
@@ -97,7 +97,7 @@ subastral-table-deck = { $deck ->
         [one] One card in the deck.
        *[other] { $deck } cards in the deck.
     } { $until ->
-        [none] The end card has been met; turns left after this one: { $turns }.
+        [none] The end card has been drawn; turns left after this one: { $turns }.
        *[other] Above the end card: { $until }.
     }
 subastral-table-cloud = Cloud { $number }
@@ -118,7 +118,7 @@ subastral-table-known = of these { $cards }
 subastral-error-cloud-just-played-on = You have just played onto cloud { $cloud }: take from another one.
 subastral-error-cloud-empty = Cloud { $cloud } is empty.
 subastral-error-biome-not-new = “{ $biome }” is not a new biome among the cards you take.
-subastral-error-score-biome-twice = Player { $player } has two piles of one biome.
+subastral-error-score-biome-twice = Player { $player } has two piles of the same biome.
 
 ## On the page
 
@@ -183,7 +183,7 @@ subastral-tutorial-same-cloud = You have just played onto this cloud. You always
 subastral-tutorial-order = Each biome gets a *pile* of its own, and the piles stay in the order in which you begin them. Two biomes are new, so you choose. The further right a pile is, the more it can be worth if it grows. More taiga lies on the clouds, so choose the desert first.
 subastral-tutorial-order-wrong = Allowed, but the taiga is the pile that you can make grow soon: there is more of it on clouds 2 and 3. It is better off further right. Put the desert first.
 subastral-tutorial-refill = Your notes are in the journal. At the end of a turn the emptied cloud gets a new card from the deck, and more cards are turned up until two clouds hold two or more: there is always something to take.
-subastral-tutorial-opponent = Your opponent had a turn: a card onto cloud 4, then cloud 5 into the journal. You see everybody's journal here, and how many cards they hold.
+subastral-tutorial-opponent = Your opponent had a turn: a card onto cloud 4, then cloud 5 into the journal. You see everybody’s journal here, and how many cards they hold.
 subastral-tutorial-second-card = Your turn. Cloud 3 has a savanna and a taiga: that would make your taiga pile grow. Which card do you play so that cloud 3 lies towards the sun, without leaving a rich cloud to Owl?
 subastral-tutorial-second-card-wrong = From cloud 2, cloud 3 also lies towards the sun. But cloud 2 would then hold three cards, and your opponent would be glad of them. Play the other card.
 subastral-tutorial-second-take = From cloud 1 every other cloud lies towards the sun. Now take the cloud with a savanna and a taiga that you played onto yourself before.
@@ -202,10 +202,10 @@ subastral-tutorial-ends-four = That would also let you take cloud 6, but cloud 4
 subastral-tutorial-ends-take = And now the cloud at the other end.
 subastral-tutorial-ends-take-wrong = Take cloud 6, at the other end of the row, to see the special case.
 subastral-tutorial-ends-place = The choice is yours. Desert and forest would both be good in your journal: put them there.
-subastral-tutorial-ends-place-wrong = Into the hand would be possible, to play them later. But notes count in the journal only, so put them there.
+subastral-tutorial-ends-place-wrong = You could take them into your hand, to play them later. But notes only count in the journal, so put them there.
 subastral-tutorial-mixed = Now the points. *Mixed sets:* one card from each pile is a set. Four cards are worth 1 + 2 + 3 + 4 = 10. The second set starts again from the left and stops at the first pile without a second card: desert, taiga, so 1 + 2 = 3.
 subastral-tutorial-matching = *Matching sets:* your two highest piles count their cards times their place. Desert 2 × 1, taiga 2 × 2, together 6. That makes 10 + 3 + 6 = 19 points, as your journal says. So: many different biomes, high piles on the left, and one high pile far to the right.
-subastral-tutorial-later = Some turns later. You have all eight biomes, but no card in your hand! Then a turn is just this: draw a card.
+subastral-tutorial-later = A few turns later. You have all eight biomes, but no card in your hand! Then a turn is just this: draw a card.
 subastral-tutorial-later-wrong = With an empty hand you can only draw.
 subastral-tutorial-end-card = The *end card* came up. When everybody has had the same number of turns, everybody gets one more. So your next turn is your last one.
 subastral-tutorial-last-turn = You are behind, 52 to 67. But look at your rainforest, at the very right: two cards in place 8. If it were one of your two highest piles, each of its cards would count 8 points!
