@@ -94,11 +94,27 @@ def nursery() -> Nursery:
 
 def warm_up() -> None:
     """Imports everything, and loads the compiled rules of all games."""
-    import_module("starboard.server.web.app")
+    for name in (
+        "starboard.cli",
+        "uvloop",
+        "uvicorn.loops.uvloop",
+        "uvicorn.lifespan.on",
+        "anyio._backends._asyncio",
+    ):
+        import_module(name)
+    from sqlalchemy import create_engine
+
     from starboard.cli.common import get_ready
     from starboard.games import KEYS
     from starboard.match import load
+    from starboard.server.database.database import migrate
+    from starboard.server.web.app import create_app
+    from starboard.words import say
 
+    create_app()  # for what Litestar imports and remembers; a server builds its own
+    with create_engine("sqlite://").begin() as connection:
+        migrate(connection)
+    say("terminal-serving", "en", address="")
     get_ready(list(KEYS), "en", with_bots=True)
     for key in KEYS:
         match = load(key).new(load(key).players[0], 0)
