@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 Item = TypeVar("Item")
 
-# All requests of the tests stay on this machine, without TLS. Reading the system's certificates, which httpx does for
+# All requests of the tests stay on this machine, without TLS. Reading the system's certificates, which httpx
+# does for
 # every client, would cost more than the request.
 os.environ.pop("SSL_CERT_FILE", None)
 os.environ["SSL_CERT_DIR"] = os.devnull
@@ -27,7 +28,8 @@ LONGEST = (
     "test_killed_at_random_moments",
     "test_prompt_and_hand_stay",
 )
-"""How the names of the longest tests begin: those that compile for themselves, then others of half a minute."""
+"""How the names of the longest tests begin: those that compile for themselves, then others of half a minute.
+"""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -52,7 +54,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def shares(longest: list[Item], others: list[Item], workers: int) -> list[Item]:
-    """The order in which every worker begins with some of the longest: each is handed an equal share, one after the other."""
+    """The order in which every worker begins with some of the longest: each is handed an equal share, one
+    after the other."""
     total, order = len(longest) + len(others), list[Item]()
     for worker in range(workers):
         first = longest[worker::workers]
@@ -63,7 +66,10 @@ def shares(longest: list[Item], others: list[Item], workers: int) -> list[Item]:
 
 
 def without_browser_loop(item: pytest.Item) -> Generator[None]:
-    """Playwright leaves its event loop running between tests. Those without a browser must be able to run loops of their own."""
+    """Playwright leaves its event loop running between tests.
+
+    Those without a browser must be able to run loops of their own.
+    """
     if "browser" in getattr(item, "fixturenames", ()):
         return (yield)
     loop = asyncio._get_running_loop()
@@ -86,7 +92,8 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
 
 @pytest.fixture
 def amount() -> int:
-    """How many random matches a test of the ordinary size plays: fewer where every array access is checked."""
+    """How many random matches a test of the ordinary size plays: fewer where every array access is
+    checked."""
     return 40 if numba.config.BOUNDSCHECK else 100
 
 

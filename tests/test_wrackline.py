@@ -1,4 +1,5 @@
-"""Wrackline, a game of another package, in `examples`: installed through its entry point, it does all that our own games do.
+"""Wrackline, a game of another package, in `examples`: installed through its entry point, it does all that
+our own games do.
 
 In this process it is not installed. What is tested with it runs in processes that find it.
 """
@@ -33,7 +34,8 @@ def beside(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 
 def test_it_passes_the_tests_of_a_game(beside: dict[str, str]) -> None:
-    """Its own, the conformance suite, bots, research, and matches on the page: all in one process, which compiles once."""
+    """Its own, the conformance suite, bots, research, and matches on the page: all in one process, which
+    compiles once."""
     told = run_tests(beside, *SUITE, "-k", "wrackline or both_languages or one_of_something")
     assert " passed" in told
     assert "skipped" not in told

@@ -1,4 +1,5 @@
-"""axe finds nothing to complain about, on any page, in either language and theme; and nothing is wider than a phone."""
+"""axe finds nothing to complain about, on any page, in either language and theme; and nothing is wider than a
+phone."""
 
 import itertools
 import random
@@ -115,7 +116,8 @@ def test_tables_of_many_on_a_phone(server: Server, browser: Browser) -> None:
 def test_nothing_is_wider_than_a_phone_before_the_last_move(
     game: str, server: Server, browser: Browser
 ) -> None:
-    """Then there is the most to see: full hands, piles and codices, animals saved, players that have passed."""
+    """Then there is the most to see: full hands, piles and codices, animals saved, players that have
+    passed."""
     with someone(browser, server.url, viewport=PHONE, is_mobile=True, has_touch=True) as person:
         person.open()
         rules = starboard.load(game)

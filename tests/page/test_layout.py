@@ -1,4 +1,5 @@
-"""The rule for every table: prompt, seat and hand are wholly on the screen, and stay from one decision to the next."""
+"""The rule for every table: prompt, seat and hand are wholly on the screen, and stay from one decision to the
+next."""
 
 import itertools
 from typing import Any
@@ -28,7 +29,8 @@ SITUATION = """[
     Math.ceil(document.querySelector('.prompt [role=status]').innerText.length / 40),
     document.querySelectorAll('.board-hand [data-piece]').length,
 ].join()"""
-"""What has to find room: the kind of question, its buttons, its length in lines of a phone, the cards of the hand."""
+"""What has to find room: the kind of question, its buttons, its length in lines of a phone, the cards of the
+hand."""
 MEASURE = """async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await document.fonts.ready;
@@ -53,8 +55,8 @@ MEASURE = """async () => {
 def test_prompt_and_hand_stay(
     game: str, players: int, language: str, is_thorough: bool, server: Server, browser: Browser
 ) -> None:
-    """At every size of screen. The ordinary run looks at all of them when a question is asked for the first time, at the
-    tight ones when it needs other room than before, and else at one of them.
+    """At every size of screen. The ordinary run looks at all of them when a question is asked for the first
+    time, at the tight ones when it needs other room than before, and else at one of them.
     """
     first: dict[tuple[int, int], Any] = {}
     asked: set[str] = set()

@@ -110,7 +110,8 @@ def test_at_every_size_of_table(game: str, players: int, server: Server, browser
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_under_the_finger(game: str, server: Server, browser: Browser) -> None:
-    """While it is my turn and nothing happens, what can be chosen stays where it is; and targets are large enough to tap."""
+    """While it is my turn and nothing happens, what can be chosen stays where it is; and targets are large
+    enough to tap."""
     with someone(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True, seed=5) as person:
         person.sit_down(game, 2)
         for _ in range(6):

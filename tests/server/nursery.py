@@ -1,7 +1,7 @@
 """A process that has everything a server needs in memory, and forks a server whenever a test wants one.
 
-`starboard serve` spends two seconds on imports and on loading compiled code. A forked server spends them once for all tests; it is
-a process of its own that can be killed, limited and stopped like any other.
+`starboard serve` spends two seconds on imports and on loading compiled code. A forked server spends them once
+for all tests; it is a process of its own that can be killed, limited and stopped like any other.
 """
 
 import faulthandler

@@ -1,4 +1,5 @@
-"""The server is killed in the middle of play, many times: what was acknowledged is there, once, and play goes on."""
+"""The server is killed in the middle of play, many times: what was acknowledged is there, once, and play goes
+on."""
 
 import json
 import random
@@ -16,7 +17,10 @@ from tests.server.services import Server
 
 
 class Stubborn(threading.Thread):
-    """Plays a seat at random; when the connection breaks, it connects again. Notes which of its moves were acknowledged."""
+    """Plays a seat at random; when the connection breaks, it connects again.
+
+    Notes which of its moves were acknowledged.
+    """
 
     def __init__(self, server: Server, person: Person, table: str, seed: int) -> None:
         super().__init__(daemon=True)
@@ -123,7 +127,10 @@ def acknowledged(groups: list[Group]) -> int:
 
 
 def check_table(database: str, group: Group, table: str) -> int:
-    """Every move that was acknowledged is there, once; the match can be replayed. Returns how many there were."""
+    """Every move that was acknowledged is there, once; the match can be replayed.
+
+    Returns how many there were.
+    """
     moves = acts_of(database, table)
     assert [number for number, _ in moves] == list(range(len(moves)))
     assert group.people[0].get(f"/api/tables/{table}/state")["number"] == len(moves)

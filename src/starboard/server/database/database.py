@@ -80,8 +80,8 @@ def migrate(connection: Connection, to: str = "head") -> None:
 def upgrade_sqlite(url: str) -> None:
     """Upgrades an SQLite database, all or nothing.
 
-    Most changes of a table copy it and drop the original, which SQLite refuses while other rows refer to it. So
-    references are checked at the end instead.
+    Most changes of a table copy it and drop the original, which SQLite refuses while other rows refer to it.
+    So references are checked at the end instead.
     """
     engine = sqlite(url, "BEGIN IMMEDIATE", checks_references=False)
     try:
