@@ -175,6 +175,30 @@ describe("moves", () => {
     expect(session.underWay).toEqual([]);
   });
 
+  it("that were chosen together are taken back together", async () => {
+    const next = { do: "take", card: "red-5" };
+    sit([0], seats, {}, { moves: [play] });
+    session.sendAll([play, next]);
+    last().tell(aState(seats, {}, { number: 1, moves: [next], answers: 1, can_take_back: true }));
+    await vi.advanceTimersByTimeAsync(1000);
+    last().tell(aState(seats, {}, { number: 2, answers: 2, can_take_back: true }));
+    session.takeBack();
+    last().tell(aState(seats, {}, { number: 3, answers: 3, can_take_back: true }));
+    last().tell(aState(seats, {}, { number: 4, answers: 4, can_take_back: true }));
+    const backs = () => last().sent.flatMap(({ type, number }) => (type === "take-back" ? number : []));
+    expect(backs()).toEqual([2, 3]);
+    session.takeBack();
+    expect(backs()).toEqual([2, 3, 4]);
+    last().tell(aState(seats, {}, { number: 5, answers: 5, can_take_back: true }));
+    expect(backs()).toEqual([2, 3, 4]);
+  });
+
+  it("that are not asked for are answered with the question, without code words", () => {
+    sit([0], seats, { prompt: "take" }, { moves: [{ do: "take", card: "red-5" }] });
+    last().tell({ type: "refused", error: "not-now", words: "", facts: { do: "play", card: "red-4" } });
+    expect(session.notice).toBe("Not now. You won the round: take a card into your collection.");
+  });
+
   it("that are refused are told why; a late one is not", () => {
     sit([0], seats, {}, { moves: [play] });
     last().tell({ type: "refused", error: "stale", words: "late" });

@@ -8,7 +8,11 @@ const MINUTE = 60;
 export function aboutSeat(session: Session, seat: number): string {
   const { state, bot, person } = session.state!.seats[seat];
   if (state === "closed") return say("page-seat-closed");
-  if (bot) return say(person ? "page-seat-bot-for" : "page-seat-bot", { level: say(`level-${bot}`) });
+  if (bot) {
+    const isMine = session.talk.yours.includes(seat);
+    const key = isMine ? "page-seat-bot-for-you" : person ? "page-seat-bot-for" : "page-seat-bot";
+    return say(key, { level: say(`level-${bot}`) });
+  }
   if (state !== "here") return say(`page-state-${state}`);
   const away = session.isLive ? session.awayFor(seat) : null;
   if (away === null) return "";

@@ -58,6 +58,15 @@ export class Camera {
     return this.limits.isBound === true && this.scale <= this.limits.smallest;
   }
 
+  /** The scale at which a box just fits beside the buttons. */
+  fitting({ left, top, right, bottom }: Box): number {
+    const { tools } = this;
+    return Math.min(
+      (this.width - tools.left - tools.right) / (right - left),
+      (this.height - tools.top - tools.bottom) / (bottom - top),
+    );
+  }
+
   /** Shows the whole box, if that takes a scale between these two; otherwise its middle. */
   frame(box: Box, least: number, most: number, glides: boolean): void {
     if (!this.width || !this.height) return;

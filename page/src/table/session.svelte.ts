@@ -9,6 +9,7 @@ import { GameWords } from "$src/words/game-words";
 import { say } from "$src/words/words.svelte";
 import { Drawing } from "./drawing.svelte";
 import { isStill, paced } from "./motion";
+import { sentence } from "./sentence";
 import { Show } from "./show.svelte";
 
 const NOTICE = 5000;
@@ -58,6 +59,10 @@ export class Session {
   /** Our own time, to the second. */
   now = $state(Date.now());
   #sent = 0;
+  /** How many moves the last choice made, and the number of the state after them. */
+  #made = { moves: 0, number: -1 };
+  /** How many moves are still to be taken back, after the one that is under way. */
+  #backs = 0;
   #timer = 0;
   #ticking = 0;
 
@@ -91,6 +96,7 @@ export class Session {
     const wasMine = this.state !== null && this.isMyTurn;
     this.lingers = this.show.hear(state);
     this.#goOn(state);
+    this.#goBack(state);
     if (this.isLive && state.moves.length && !wasMine) notices.yourTurn(this.id, state.view.game);
   }
 
@@ -281,6 +287,7 @@ export class Session {
 
   /** Makes several moves of one turn, one after the other, as long as each is answered and the next is legal. */
   sendAll(moves: Move[]): void {
+    this.#made = { moves: 0, number: -1 };
     this.send(moves[0]);
     this.underWay = moves;
   }
@@ -289,6 +296,7 @@ export class Session {
     if (!this.underWay.length) return;
     const rest = this.underWay.slice(1);
     const isLegal = rest.length > 0 && state.moves.some((legal) => isSame(legal, rest[0]));
+    if (state.answers === this.#sent) this.#made = { moves: this.#made.moves + 1, number: state.number };
     this.underWay = isLegal && state.answers === this.#sent ? rest : [];
     if (!this.underWay.length) return;
     setTimeout(
@@ -299,10 +307,20 @@ export class Session {
     );
   }
 
+  /** Takes back what the last choice did: one move, or all that were made together. */
   takeBack(): void {
     if (!this.canTakeBack) return;
     this.show.skip();
-    this.talk.takeBack(this.state!.number);
+    const { number } = this.state!;
+    this.#backs = this.#made.number === number ? this.#made.moves - 1 : 0;
+    this.#sent = this.talk.takeBack(number);
+  }
+
+  #goBack(state: State): void {
+    if (!this.#backs) return;
+    const goesOn = state.answers === this.#sent && state.can_take_back === true;
+    this.#backs = goesOn ? this.#backs - 1 : 0;
+    if (goesOn) this.#sent = this.talk.takeBack(state.number);
   }
 
   /** Awaits a request. Returns whether it succeeded; if not, the reason is shown. */
@@ -333,8 +351,13 @@ export class Session {
 
   #refused({ error, facts = {} }: Refused): void {
     this.underWay = [];
+    this.#backs = 0;
     this.refusals += 1;
     if (error === "stale") return; // the newest state is on its way
+    if (error === "not-now" && this.isMyTurn) {
+      this.tell(say("page-not-now", { asked: this.halfway ?? sentence(this) }));
+      return;
+    }
     const spoken = Object.entries(facts).map(([field, value]): [string, string | number] => [
       field,
       this.words.value(field, value),

@@ -87,8 +87,10 @@ export class Talk {
     return this.#last;
   }
 
-  takeBack(number: number): void {
+  /** Returns its id. */
+  takeBack(number: number): number {
     this.#send({ type: "take-back", id: ++this.#last, number });
+    return this.#last;
   }
 
   say(text: string): void {

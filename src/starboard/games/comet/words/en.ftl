@@ -304,7 +304,10 @@ comet-event-card-discarded = { $seat }: discarded { $card }
 comet-event-comet-arrived = The comet arrives! { $reason }
 comet-reason-deck-empty = The last card above it was drawn.
 comet-reason-long-quiet = Nobody has drawn for too long.
-comet-event-comet-answered = { $seat }: { $answer }
+comet-event-comet-answered = { $seat }: { $answer-key ->
+        [draw] drew silver cards up to the hand limit
+       *[ready] readied all cards
+    }
 comet-event-card-recovered = { $seat }: took { $card } from the discard
 comet-event-card-copied = { $seat }: moved with the symbols of { $card }
 comet-event-ability-ended = { $seat }: finished the ability
@@ -413,8 +416,8 @@ comet-page-act-hatch = hatch an animal
 comet-page-act-lead = lead companions to the cave (only saved animals count)
 comet-page-act-refresh = refresh to draw cards
 comet-page-act-pass = pass for good
-comet-page-act-go = lead { $animal } to a lit hex
-comet-page-act-go-one-of = lead { $animal } to a lit hex (or choose another with a ring)
+comet-page-act-go = { $animal }: choose a lit hex
+comet-page-act-go-one-of = { $animal }: choose a lit hex (or another companion with a ring)
 comet-page-act-play = play another card
 comet-page-act-play-wild = play a ★ card
 comet-page-act-use = use { $cards }
@@ -505,7 +508,6 @@ comet-page-all-of = All cards of { $name }
 comet-page-my-board = Your board
 comet-page-free = free
 comet-page-passes-free = passes these terrains for free this turn
-comet-page-can-use = lit: can be used now
 comet-page-limit = { $count } of { $limit }
 comet-page-in-hand = In hand
 comet-page-known = In hand, known to all

@@ -225,7 +225,7 @@ comet-side-b = Два ущелья
 
 ## Что делать и что можно сделать
 
-comet-prompt-act = Ваш ход: пусть появится животное, переместите спутников или обновитесь.
+comet-prompt-act = Ваш ход: выпустите животное в долину, переместите спутников или обновите руку и карты.
 comet-prompt-name = Какое ещё животное появится?
 comet-prompt-nest = В каком гнезде оно появится?
 comet-prompt-hatched = Животное появилось. Используйте способность или завершите ход.
@@ -305,7 +305,10 @@ comet-event-card-discarded = { $seat }: в сброс — { $card }
 comet-event-comet-arrived = Комета прилетела! { $reason }
 comet-reason-deck-empty = Взята последняя карта над ней.
 comet-reason-long-quiet = Слишком долго никто не добирал карт.
-comet-event-comet-answered = { $seat }: { $answer }
+comet-event-comet-answered = { $seat }: { $answer-key ->
+        [draw] добор серебряных карт до предела руки
+       *[ready] все карты снова в исходном положении
+    }
 comet-event-card-recovered = { $seat }: из сброса — { $card }
 comet-event-card-copied = { $seat }: перемещение по символам карты { $card }
 comet-event-ability-ended = { $seat }: способность исчерпана
@@ -410,9 +413,9 @@ comet-page-prompt-refresh-no-gold = Сбросьте карты, если хот
 comet-page-prompt-refresh-kept-no-gold = Золотых карт не осталось: завершите ход, и рука пополнится.
 comet-page-prompt-ready-more = Верните в исходное положение ещё одну карту или остановитесь на этом.
 comet-page-prompt-recover-more = Возьмите из сброса ещё одну карту или остановитесь на этом.
-comet-page-act-hatch = пусть появится животное
+comet-page-act-hatch = выпустите животное в долину
 comet-page-act-lead = ведите спутников к пещере (очки дают только спасённые)
-comet-page-act-refresh = обновитесь, чтобы добрать карты
+comet-page-act-refresh = обновите руку и карты
 comet-page-act-pass = спасуйте до конца партии
 comet-page-act-go = { $animal }: выберите гекс
 comet-page-act-go-one-of = { $animal }: выберите гекс (или другого спутника)
@@ -512,7 +515,6 @@ comet-page-all-of = Все карты: { $name }
 comet-page-my-board = Ваш планшет
 comet-page-free = свободно
 comet-page-passes-free = эти местности в этом ходу проходит бесплатно
-comet-page-can-use = светятся — можно использовать
 comet-page-limit = { $count } из { $limit }
 comet-page-in-hand = В руке
 comet-page-known = В руке, видели все
@@ -606,7 +608,7 @@ comet-tutorial-use-wrong = Семь шагов — далеко. Сначала 
 comet-tutorial-closer = Теперь доступны гнёзда с числом 6. Выберите то, что справа.
 comet-tutorial-closer-wrong = Там тоже 6. Но на другой стороне долины свободнее: выберите обведённое.
 comet-tutorial-refresh = В руке всего две карты, и эпиорнис повёрнут. Пора для третьего действия: нажмите *«Обновление»*.
-comet-tutorial-refresh-wrong = Можно, но карты вот-вот кончатся. Лучше обновитесь сейчас.
+comet-tutorial-refresh-wrong = Можно, но карты вот-вот кончатся. Лучше сделайте обновление сейчас.
 comet-tutorial-gold = Ваши карты снова в исходном положении. Теперь вы берёте одну из открытых *золотых карт*, а перед этим можно сбросить лишнее. Золотые животные дорого стоят: возьмите пещерную белку, у неё 8 очков.
 comet-tutorial-gold-wrong = Тоже хорошая карта. Но пещерная белка приносит 8 очков: возьмите её.
 comet-tutorial-gold-discard = Перед этим можно сбросить карты, которые не нравятся. Ваши хороши, оставьте их и возьмите пещерную белку.

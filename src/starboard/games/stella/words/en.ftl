@@ -133,6 +133,8 @@ stella-page-prompt-play-or-spend = Play a card. Before that you may spend a glow
        *[other] { $count } cards.
     }
 stella-page-out = { $name }: the last glow is gone ({ $reason }), out with 0 points.
+stella-page-cost = −{ $count } glow
+stella-page-cost-told = you already have this value, it costs { $count } glow
 stella-page-wins = wins: { $by }
 stella-page-leads = { $name } leads
 stella-page-you-lead = You lead

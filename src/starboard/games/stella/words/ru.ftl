@@ -138,6 +138,16 @@ stella-page-prompt-play-or-spend = Сыграйте карту. Перед эт�
        *[many] { $count } карт.
     }
 stella-page-out = { $name }: последнее сияние потеряно ({ $reason }), поэтому 0 очков.
+stella-page-cost = −{ $count } { $count ->
+        [one] сияние
+        [few] сияния
+       *[many] сияний
+    }
+stella-page-cost-told = это значение у вас уже есть, оно стоит { $count ->
+        [one] { $count } сияние
+        [few] { $count } сияния
+       *[many] { $count } сияний
+    }
 stella-page-wins = побеждает: { $by }
 stella-page-leads = Ведёт { $name }
 stella-page-you-lead = Ведёте вы
