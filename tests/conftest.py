@@ -15,6 +15,22 @@ if TYPE_CHECKING:
 
 Item = TypeVar("Item")
 
+# All requests of the tests stay on this machine, without TLS. Reading the system's certificates, which httpx
+# does for
+# every client, would cost more than the request.
+os.environ.pop("SSL_CERT_FILE", None)
+os.environ["SSL_CERT_DIR"] = os.devnull
+
+LONGEST = (
+    "test_no_array_is_left",
+    "test_it_passes_the_tests_of_a_game",
+    "test_it_installs_plays_and_conforms",
+    "test_killed_at_random_moments",
+    "test_prompt_and_hand_stay",
+)
+"""How the names of the longest tests begin: those that compile for themselves, then others of half a minute.
+"""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
@@ -31,14 +47,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(trylast=True)  # what is not run is no longer among them
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest tests begin first: at the end all would wait for them."""
-    longest = [item for item in items if item.name.startswith("test_no_array_is_left")]
+    """Puts the longest tests first: at the end, all others would wait for them."""
+    longest = [item for name in LONGEST for item in items if item.name.startswith(name)]
     others = [item for item in items if item not in longest]
     items[:] = shares(longest, others, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", 1)))
 
 
 def shares(longest: list[Item], others: list[Item], workers: int) -> list[Item]:
-    """The order in which every worker begins with some of the longest: each is handed an equal share, one after the other."""
+    """The order in which every worker begins with some of the longest: each is handed an equal share, one
+    after the other."""
     total, order = len(longest) + len(others), list[Item]()
     for worker in range(workers):
         first = longest[worker::workers]
@@ -49,7 +66,10 @@ def shares(longest: list[Item], others: list[Item], workers: int) -> list[Item]:
 
 
 def without_browser_loop(item: pytest.Item) -> Generator[None]:
-    """Playwright leaves its event loop running between tests. Those without a browser must be able to run loops of their own."""
+    """Playwright leaves its event loop running between tests.
+
+    Those without a browser must be able to run loops of their own.
+    """
     if "browser" in getattr(item, "fixturenames", ()):
         return (yield)
     loop = asyncio._get_running_loop()
@@ -72,7 +92,8 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
 
 @pytest.fixture
 def amount() -> int:
-    """How many random matches a test of the ordinary size plays: fewer where every array access is checked."""
+    """How many random matches a test of the ordinary size plays: fewer where every array access is
+    checked."""
     return 40 if numba.config.BOUNDSCHECK else 100
 
 

@@ -1,4 +1,5 @@
-"""What the conformance suite has to know of each game: `harness.py` in the folder of its tests, or in its own package."""
+"""What the conformance suite has to know of each game: `harness.py` in the folder of its tests, or in its own
+package."""
 
 from importlib import import_module
 from itertools import product

@@ -1,4 +1,5 @@
-"""Installing a game's package beside Starboard, for other processes: offline, and without a trace in the environment."""
+"""Installing a game's package beside Starboard, for other processes: offline, and without a trace in the
+environment."""
 
 import os
 import subprocess
@@ -32,7 +33,8 @@ def run(command: list[str], environment: dict[str, str], cwd: Path = ROOT, said:
 
 
 def run_tests(environment: dict[str, str], *arguments: str, cwd: Path = ROOT) -> str:
-    """Runs tests in a process of their own; what pytest says."""
+    """Runs tests in another process, without the plugins that only other tests need; returns what pytest
+    prints."""
     without = {name: value for name, value in environment.items() if not name.startswith("PYTEST_")}
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    return run([*command, *arguments], without, cwd)
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "pytest_timeout"]
+    return run([*command, *arguments], {**without, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}, cwd)

@@ -1,4 +1,5 @@
-"""Tools for the `refusals.py` of the games: what removes a reason from a table, given the seat to move and the move."""
+"""Tools for the `refusals.py` of the games: what removes a reason from a table, given the seat to move and
+the move."""
 
 from collections.abc import Callable
 from typing import Any

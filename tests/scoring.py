@@ -1,4 +1,7 @@
-"""Sheets of scorepads, counted, for tests. `on_paper.py` in the tests of a game tells what its players would write down."""
+"""Sheets of scorepads, counted, for tests.
+
+`on_paper.py` in the tests of a game tells what its players would write down.
+"""
 
 from typing import Any
 

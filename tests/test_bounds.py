@@ -10,6 +10,7 @@ import pytest
 
 from starboard.games import KEYS
 from tests.conftest import shares
+from tests.installing import run_tests
 
 FOLDER = Path(__file__).parent
 CHECKED = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"}  # less optimised is compiled sooner
@@ -21,23 +22,7 @@ PARTS = {**{key: key for key in KEYS}, "rules": f"not ({' or '.join(KEYS)})"}
 @pytest.mark.parametrize("part", PARTS)
 def test_no_array_is_left(part: str) -> None:
     files = [str(path) for path in FOLDER.rglob("test_*.py") if "mark.bounds" in path.read_text("utf-8")]
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-m",
-        "bounds",
-        "-k",
-        PARTS[part],
-        "-q",
-        "-x",
-        "-p",
-        "no:cacheprovider",
-        *files,
-    ]
-    run = subprocess.run(command, env=CHECKED, cwd=FOLDER.parent, capture_output=True, text=True)
-    assert run.returncode == 0, run.stdout[-4000:]
-    assert " passed" in run.stdout
+    assert " passed" in run_tests(CHECKED, "-m", "bounds", "-k", PARTS[part], "-x", *files)
 
 
 @pytest.mark.parametrize("workers", [1, 2, 3, 8])

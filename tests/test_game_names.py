@@ -12,7 +12,8 @@ TESTS = ("tests", "page/tests")
 OF_GAMES = re.compile(rf"(src/starboard|page/src|tests|tests/page)/games/({'|'.join(starboard.KEYS)})/")
 NOT_READ = re.compile(r"\.(md|jpg|png|woff2|svg)$|/package-lock\.json$")
 NAME = re.compile(
-    rf"(?<![A-Za-z])({'|'.join(starboard.KEYS)})(?![a-z])|(?<![A-Z])({'|'.join(map(str.title, starboard.KEYS))})(?![a-z])"
+    rf"(?<![A-Za-z])({'|'.join(starboard.KEYS)})(?![a-z])"
+    rf"|(?<![A-Z])({'|'.join(map(str.title, starboard.KEYS))})(?![a-z])"
 )
 EXCEPTIONS = {
     "page/src/talk/api.ts": "generated from what the server and the games declare",
@@ -25,7 +26,10 @@ EXCEPTIONS = {
     "src/starboard/research/vector.py": "an example that is run",
 }
 MOST_EXAMPLES = 2
-"""A test outside the games' folders may play a game as its example, or two that differ. More would be a list of games."""
+"""A test outside the games' folders may play a game as its example, or two that differ.
+
+More would be a list of games.
+"""
 MORE_EXAMPLES = {
     "tests/analysis/test_analysis.py": "positions in which an engine's verdict is known, by game and seed",
     "tests/lab/test_arena.py": "a match of four",

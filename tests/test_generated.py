@@ -1,4 +1,5 @@
-"""What is written from declarations: types for Python and for the page, and tables in READMEs and documents."""
+"""What is written from declarations: types for Python and for the page, and tables in READMEs and
+documents."""
 
 import json
 import re

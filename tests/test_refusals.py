@@ -1,8 +1,8 @@
 """Why a move is refused: every reason that is given stands in the way, and without it the move is legal.
 
-`refusal` of a game tells what the rules say by themselves in `legal`. Here each reason is removed from the table (`refusals.py`
-of a game): the move becomes legal when all are gone, and not while one of them is left. So a reason fails here when it or the rule
-changes alone.
+`refusal` of a game tells what the rules say by themselves in `legal`. Here each reason is removed from the
+table (`refusals.py` of a game): the move becomes legal when all are gone, and not while one of them is left.
+So a reason fails here when it or the rule changes alone.
 """
 
 from collections import Counter

@@ -21,7 +21,8 @@ class Section(NamedTuple):
 
     @property
     def shape(self) -> list[str]:
-        """What follows what: paragraphs, settled points, lists with so many items, tables with so many rows, figures."""
+        """What follows what: paragraphs, settled points, lists with so many items, tables with so many rows,
+        figures."""
         kinds = {"- ": "list", "1.": "steps", "| ": "table", "> ": "settled", "![": "figure", "##": "heading"}
         blocks = re.split(r"\n{2,}", self.text)
         lines = [

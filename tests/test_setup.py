@@ -1,4 +1,5 @@
-"""`./play` in a fresh clone: our own progress, without the words of the tools; those are shown when something fails."""
+"""`./play` in a fresh clone: our own progress, without the words of the tools; those are shown when something
+fails."""
 
 import os
 import shutil

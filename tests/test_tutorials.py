@@ -1,4 +1,5 @@
-"""Every tutorial leads through a match that can be played so, asks for what can be done, and has words for whatever is tried."""
+"""Every tutorial leads through a match that can be played so, asks for what can be done, and has words for
+whatever is tried."""
 
 import re
 

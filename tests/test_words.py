@@ -145,8 +145,10 @@ def test_words_that_the_page_says_alike(case: dict[str, Any], language: str) -> 
 
 
 COUNTED = {
-    "en": "points cards hexes moves ways tables seats connections leaders minutes seconds caves steps animals matches games turns",
-    "ru": "очков карт гексов ходов путей столов мест соединений своих минут секунд шагов животных партий раза",
+    "en": "points cards hexes moves ways tables seats connections leaders minutes seconds caves steps "
+    "animals matches games turns",
+    "ru": "очков карт гексов ходов путей столов мест соединений своих минут секунд шагов животных партий "
+    "раза",
 }
 
 

@@ -1,4 +1,5 @@
-"""Wrackline, a game of another package, in `examples`: installed through its entry point, it does all that our own games do.
+"""Wrackline, a game of another package, in `examples`: installed through its entry point, it does all that
+our own games do.
 
 In this process it is not installed. What is tested with it runs in processes that find it.
 """
@@ -15,11 +16,13 @@ from tests.installing import ROOT, installed, run, run_tests
 PACKAGE = ROOT / "examples" / "wrackline"
 STARBOARD = [sys.executable, "-m", "starboard"]
 SUITE = (
+    "examples/wrackline/tests",
     "tests/test_conformance.py",
     "tests/test_words.py",
     "tests/test_without_parts.py",
     "tests/bots",
     "tests/research",
+    "tests/page/test_generic_board.py",
 )
 
 
@@ -30,11 +33,9 @@ def beside(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     return installed(PACKAGE, tmp_path_factory.mktemp("site"))
 
 
-def test_its_rules(beside: dict[str, str]) -> None:
-    assert " passed" in run_tests(beside, "examples/wrackline/tests", "--rootdir", str(PACKAGE))
-
-
-def test_it_passes_the_conformance_suite(beside: dict[str, str]) -> None:
+def test_it_passes_the_tests_of_a_game(beside: dict[str, str]) -> None:
+    """Its own, the conformance suite, bots, research, and matches on the page: all in one process, which
+    compiles once."""
     told = run_tests(beside, *SUITE, "-k", "wrackline or both_languages or one_of_something")
     assert " passed" in told
     assert "skipped" not in told
@@ -84,9 +85,3 @@ def test_bots_meet_in_the_arena(beside: dict[str, str], tmp_path: Path) -> None:
         beside,
     )
     assert json.loads(results.read_text("utf-8"))["matches"] == 60
-
-
-def test_it_is_played_on_the_page(beside: dict[str, str]) -> None:
-    told = run_tests(beside, "tests/page/test_generic_board.py", "-k", "wrackline")
-    assert " passed" in told
-    assert "skipped" not in told

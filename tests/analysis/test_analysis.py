@@ -23,7 +23,8 @@ def played_well(key: str, players: int, moves: int, seed: int = 11) -> Match:
 
 
 def plant(match: Match) -> int:
-    """Plays decently until much can be thrown away by one move, and makes that move; after how many moves that was."""
+    """Plays decently until much can be thrown away by one move, and makes that move; after how many moves
+    that was."""
     while not match.over:
         reasons = (
             LevelBot("master", iterations=1500).choose(match, seed_for("plant", match.move_count)).reasons
@@ -39,7 +40,10 @@ def plant(match: Match) -> int:
 
 @pytest.mark.parametrize(("key", "seed"), [("subastral", 11), ("stella", 11), ("codex", 7), ("comet", 5)])
 def test_a_planted_blunder_is_found(key: str, seed: int) -> None:
-    """In a match of decent play one absurd move is made: of all moves around it, it is the worst. Few matches are close enough."""
+    """In a match of decent play one absurd move is made: of all moves around it, it is the worst.
+
+    Few matches are close enough.
+    """
     match = played_well(key, 2, 12, seed)
     planted = plant(match)
     while not match.over and match.move_count < planted + 4:
@@ -153,7 +157,8 @@ def test_a_better_move_has_its_reason(chance: float, mine: float, theirs: float,
 
 @pytest.mark.parametrize("key", starboard.KEYS)
 def test_hints_are_judged_as_the_analysis_judges(key: str) -> None:
-    """The same verdicts, in the order of what they tell; nothing that is hidden from the seat changes them."""
+    """The same verdicts, in the order of what they tell; nothing that is hidden from the seat changes
+    them."""
     match = played_well(key, 2, 7)
     given = hints(match, iterations=100)
     assert 2 <= len(given) <= 3
@@ -176,7 +181,8 @@ def test_no_hints_where_nothing_is_to_be_chosen() -> None:
 
 
 def away(match: Match) -> dict[str, Any]:
-    """Plainly bad play in Comet: walks as far from the cave as it can, spends wild cards on it, and refreshes at the end only."""
+    """Plainly bad play in Comet: walks as far from the cave as it can, spends wild cards on it, and refreshes
+    at the end only."""
 
     def badness(move: dict[str, Any]) -> tuple[int, int, str]:
         rank = {"go": 4, "pay": 4, "move": 3, "pass": 2}.get(move["do"], 1)

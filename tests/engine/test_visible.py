@@ -169,7 +169,8 @@ def test_lists_end_where_they_say_even_if_the_table_says_more() -> None:
 
 
 def test_a_page_is_never_left() -> None:
-    """On pages that are too small, nothing behind the text is touched, and the size says that it did not fit."""
+    """On pages that are too small, nothing behind the text is touched, and the size says that it did
+    not fit."""
     book = book_of(
         deck=List("deck_size", Choice(WORDS, "deck"), most=9),
         glow=Number("round"),

@@ -1,4 +1,7 @@
-"""Golden playthroughs: one match for each setting, told position by position. `./test --golden-write` writes them anew."""
+"""Golden playthroughs: one match for each setting, told position by position.
+
+`./test --golden-write` writes them anew.
+"""
 
 import json
 from collections.abc import Iterator
@@ -19,7 +22,8 @@ def file_for(label: str) -> Path:
 
 
 def playthrough(key: str, players: int, options: dict[str, Any]) -> str:
-    """A match by moves chosen in a fixed way: who may do what, what is done, what happens, and what changes on the table."""
+    """A match by moves chosen in a fixed way: who may do what, what is done, what happens, and what changes
+    on the table."""
     match = starboard.load(key).new(players, seed=2026, **options)
     lines = [f"{key}, {players} players, {options}, seed {match.record().seed}", ""]
     lines += [words(event) for event in match.all_events()]

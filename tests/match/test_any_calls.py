@@ -1,4 +1,5 @@
-"""Hypothesis calls the public API in any order, with anything: legal calls do what they say, others change nothing."""
+"""Hypothesis calls the public API in any order, with anything: legal calls do what they say, others change
+nothing."""
 
 from typing import Any
 

@@ -1,4 +1,5 @@
-"""Deals that prove themselves: the same in Python and in the browser, and of no use to a server that would like to choose."""
+"""Deals that prove themselves: the same in Python and in the browser, and of no use to a server that would
+like to choose."""
 
 import hashlib
 import json
@@ -22,7 +23,7 @@ def test_the_seed_follows_from_the_secret_and_all_nonces_in_any_order() -> None:
     assert len({seed for _, seed in found}) == 4, "only different nonces make different seeds"
 
 
-# ---- a server that would like to choose ------------------------------------------------------------------------------
+# ---- a server that would like to choose --------------------------------------------------------------------
 
 MATCHES = 40
 TRIES = 60
@@ -44,7 +45,8 @@ def lead(seed: str) -> int:
 
 
 def best_secret(match: int) -> str:
-    """Of many secrets, the one that is best for the favoured seat, by all that the server knows before anybody sits down."""
+    """Of many secrets, the one that is best for the favoured seat, by all that the server knows before
+    anybody sits down."""
     return max(
         (number("secret", match, attempt) for attempt in range(TRIES)),
         key=lambda secret: lead(seed_from(secret, [])),
@@ -62,7 +64,7 @@ def test_a_server_that_tries_sixty_secrets_gains_nothing_once_the_players_add_no
     assert abs(together - honest) < MATCHES * 0.25, "with them, it is as if the secret had been drawn"
 
 
-# ---- what records prove ----------------------------------------------------------------------------------------------
+# ---- what records prove ------------------------------------------------------------------------------------
 
 SECRET, NONCE = number("the secret"), number("my nonce")
 

@@ -151,7 +151,7 @@ def test_a_redealt_match_is_imagined_and_has_no_record(match: starboard.Match) -
     assert match.redealt(0).seed_hash is None
 
 
-# ---- records ---------------------------------------------------------------------------------------------------------
+# ---- records -----------------------------------------------------------------------------------------------
 
 
 @pytest.fixture

@@ -1,4 +1,5 @@
-"""Real Chromium, and people in front of it: what they see, what they choose, and nothing that goes wrong unnoticed."""
+"""Real Chromium, and people in front of it: what they see, what they choose, and nothing that goes wrong
+unnoticed."""
 
 from __future__ import annotations
 
@@ -80,7 +81,7 @@ class Person:
         if not self.may_lose_connection and request.failure != "net::ERR_ABORTED":
             self.problems.append(f"request failed: {request.url} {request.failure}")
 
-    # ---- going places ------------------------------------------------------------------------------------------------
+    # ---- going places --------------------------------------------------------------------------------------
 
     def open(self, path: str = "/") -> Person:
         self.page.goto(self.url + path)
@@ -113,7 +114,7 @@ class Person:
         self.page.wait_for_selector(".prompt")
         return table
 
-    # ---- at a table --------------------------------------------------------------------------------------------------
+    # ---- at a table ----------------------------------------------------------------------------------------
 
     @property
     def choices(self) -> Locator:
@@ -129,7 +130,10 @@ class Person:
         return not self.is_over
 
     def choose_any(self) -> None:
-        """Something that can be chosen, by mouse or finger. Cards of a hand overlap: their left edge is always to be seen."""
+        """Something that can be chosen, by mouse or finger.
+
+        Cards of a hand overlap: their left edge is always to be seen.
+        """
         opened = self.page.locator(
             f"[data-enlarged] {CHOICE}"
         )  # a card was picked up: its choices lie above the others
@@ -146,7 +150,8 @@ class Person:
         self.choose(act)
 
     def choose(self, act: Callable[[], None]) -> None:
-        """Chooses, and waits until the table has changed; a choice that has just gone is looked for again, some times."""
+        """Chooses, and waits until the table has changed; a choice that has just gone is looked for again,
+        some times."""
         before = self.page.evaluate(SITUATION)
         try:
             act()

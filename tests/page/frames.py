@@ -1,7 +1,7 @@
 """How smoothly things move in a browser four times slower than this machine: `./test frames`.
 
-Frames are counted by what the browser draws while something moves; beside them stands the work of the page itself, which tells a
-slow page from a busy machine: 16.7 ms a frame make 60 frames a second.
+Frames are counted by what the browser draws while something moves; beside them stands the work of the page
+itself, which tells a slow page from a busy machine: 16.7 ms a frame make 60 frames a second.
 """
 
 import statistics
@@ -72,7 +72,7 @@ def pieces(match: Match) -> int:
     return len(slots) + sum(place is not None for place in view["tokens"].values())
 
 
-# ---- hands ----------------------------------------------------------------------------------------------------------
+# ---- hands -------------------------------------------------------------------------------------------------
 
 
 def drag(page: Page, area: str) -> None:
@@ -96,7 +96,7 @@ def wheel(page: Page, area: str) -> None:
     page.keyboard.up("Control")
 
 
-# ---- measuring ------------------------------------------------------------------------------------------------------
+# ---- measuring ---------------------------------------------------------------------------------------------
 
 
 class Watch:

@@ -67,7 +67,10 @@ class Learner:
         )
 
     def touch(self, one: Locator) -> None:
-        """Chooses something, by mouse, finger or keyboard. It is to be seen without scrolling, and nothing lies over it."""
+        """Chooses something, by mouse, finger or keyboard.
+
+        It is to be seen without scrolling, and nothing lies over it.
+        """
         self.page.wait_for_function(IS_SEEN, arg=one.element_handle())  # once nothing glides any more
         if self.by_keyboard:
             key = "Tab" if self.page.locator("dialog[open]").count() else "ArrowRight"
@@ -87,13 +90,14 @@ class Learner:
         return [one for one in points if not self.page.locator(find(one)).count()]
 
     def see_what_is_meant(self) -> None:
-        """The middle of the first place that the step points at is in sight: neither coach nor header lies over it."""
+        """The middle of the first place that the step points at is in sight: neither coach nor header lies
+        over it."""
         for point in self.steps[self.step]["points"][:1]:
             self.page.wait_for_function(
                 IS_IN_SIGHT, arg=self.page.locator(find(point)).first.element_handle()
             )
 
-    # ---- making moves ------------------------------------------------------------------------------------------------
+    # ---- making moves --------------------------------------------------------------------------------------
 
     def make(self, move: dict[str, Any]) -> None:
         """Makes a move at the table."""
@@ -135,7 +139,8 @@ class Learner:
         self.touch(self.place_of(cell))
 
     def touch_card(self, move: dict[str, Any]) -> None:
-        """Comet: a card that can do one thing does it at a click; else, and for a finger, it is picked up first."""
+        """Comet: a card that can do one thing does it at a click; else, and for a finger, it is picked up
+        first."""
         self.touch(
             self.page.locator(".whole", has=self.page.locator(f"[data-piece={move['card']}]")).locator(
                 "[data-choice]"

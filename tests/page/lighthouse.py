@@ -1,4 +1,5 @@
-"""What Lighthouse says of the front page and the four tables, with its mobile settings: `./test lighthouse`."""
+"""What Lighthouse says of the front page and the four tables, with its mobile settings: `./test
+lighthouse`."""
 
 import json
 import shutil

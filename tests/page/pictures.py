@@ -1,4 +1,5 @@
-"""Pictures of every page and state, at three sizes, in both languages and themes, for looking at: `./test pictures [FOLDER]`."""
+"""Pictures of every page and state, at three sizes, in both languages and themes, for looking at: `./test
+pictures [FOLDER]`."""
 
 import sys
 from pathlib import Path

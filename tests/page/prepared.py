@@ -1,4 +1,5 @@
-"""Tables in the middle of a match: the acts of a record are written into the server's database, as if it had been played there."""
+"""Tables in the middle of a match: the acts of a record are written into the server's database, as if it had
+been played there."""
 
 import time
 from typing import Any

@@ -1,4 +1,5 @@
-"""axe finds nothing to complain about, on any page, in either language and theme; and nothing is wider than a phone."""
+"""axe finds nothing to complain about, on any page, in either language and theme; and nothing is wider than a
+phone."""
 
 import itertools
 import random
@@ -53,15 +54,9 @@ def test_every_page(language: str, theme: str, server: Server, browser: Browser)
         assert violations(page) == [], "the waiting room"
 
 
-def in_looks(person: Person, moment: str, looks: list[tuple[str, str]]) -> None:
-    """Checks the table as it is, in some languages and themes."""
-    for language, theme in looks:
-        person.page.evaluate(
-            "look => { [localStorage.language, localStorage.theme] = look }", [language, theme]
-        )
-        person.page.reload()
-        person.wait_for_turn()
-        assert violations(person.page) == [], (moment, language, theme)
+def look_as(person: Person, language: str, theme: str) -> None:
+    """Chooses a language and a theme for the pages that are opened from now on."""
+    person.page.evaluate("look => { [localStorage.language, localStorage.theme] = look }", [language, theme])
 
 
 def random_match(game: str, seed: int, seen: dict[str, Match]) -> Match:
@@ -80,15 +75,20 @@ def test_a_table_at_every_kind_of_decision_and_its_score_sheet(
     seen: dict[str, Match] = {}
     record, *_ = [to_builtins(random_match(game, seed, seen).record()) for seed in range(3)]
     with someone(browser, server.url) as person:
+        person.open("/nowhere")
         for look, (prompt, match) in zip(itertools.cycle(LOOKS), seen.items(), strict=False):
+            look_as(person, *look)
             sit_at(person, server, f"axe{game}{prompt}", match)
-            in_looks(person, prompt, [look])
+            assert violations(person.page) == [], (prompt, look)
         nearly_over = {"record": record, "number": len(record["moves"]) - 3, "seat": 0, "bot": "beginner"}
         person.open(f"/table/{person.ask('POST', '/api/records/what-if', nearly_over)['id']}")
         while person.wait_for_turn():
             person.choose_any()
-        person.page.wait_for_selector("tfoot:not(.hidden)")
-        in_looks(person, "the score sheet", [LOOKS[0], LOOKS[3]])
+        for look in (LOOKS[0], LOOKS[3]):
+            look_as(person, *look)
+            person.page.reload()
+            person.page.wait_for_selector("tfoot:not(.hidden)")
+            assert violations(person.page) == [], ("the score sheet", look)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -116,7 +116,8 @@ def test_tables_of_many_on_a_phone(server: Server, browser: Browser) -> None:
 def test_nothing_is_wider_than_a_phone_before_the_last_move(
     game: str, server: Server, browser: Browser
 ) -> None:
-    """Then there is the most to see: full hands, piles and codices, animals saved, players that have passed."""
+    """Then there is the most to see: full hands, piles and codices, animals saved, players that have
+    passed."""
     with someone(browser, server.url, viewport=PHONE, is_mobile=True, has_touch=True) as person:
         person.open()
         rules = starboard.load(game)

@@ -96,7 +96,7 @@ def refused(answer: httpx.Response, status: int, error: str) -> None:
     assert (answer.status_code, answer.json()["error"]) == (status, error), answer.text
 
 
-# ---- over HTTP -------------------------------------------------------------------------------------------------------
+# ---- over HTTP ---------------------------------------------------------------------------------------------
 
 
 def test_an_account_keeps_an_identity_and_gives_it_back_elsewhere(club: Club) -> None:
@@ -299,7 +299,7 @@ def test_without_a_provider_there_are_no_accounts(server: Server) -> None:
         )
 
 
-# ---- in Chromium -----------------------------------------------------------------------------------------------------
+# ---- in Chromium -------------------------------------------------------------------------------------------
 
 
 def at_provider(page: Page, account: str | None) -> None:

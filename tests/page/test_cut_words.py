@@ -1,4 +1,5 @@
-"""No word is cut: on cards, plates and buttons of all four tables, in both languages, on a desk and on a phone."""
+"""No word is cut: on cards, plates and buttons of all four tables, in both languages, on a desk and on a
+phone."""
 
 import json
 import re
@@ -48,8 +49,8 @@ CUT = """async names => {
     }
     return [...found];
 }"""
-"""Words that reach out of a box that cuts them off. Names of people may be cut on a narrow plate, and news in the prompt,
-which the log has whole."""
+"""Words that reach out of a box that cuts them off. Names of people may be cut on a narrow plate, and news in
+the prompt, which the log has whole."""
 
 
 def cut(page: Page) -> list[str]:

@@ -1,4 +1,5 @@
-"""One's own identity on the page: passkeys with Chromium's virtual authenticator, devices, several identities on one device."""
+"""One's own identity on the page: passkeys with Chromium's virtual authenticator, devices, several identities
+on one device."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

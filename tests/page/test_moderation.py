@@ -1,4 +1,5 @@
-"""From a report to a ban, on the page: a player reports, an operator looks and decides, everybody sees what follows."""
+"""From a report to a ban, on the page: a player reports, an operator looks and decides, everybody sees what
+follows."""
 
 from playwright.sync_api import Browser, expect
 from sqlalchemy import create_engine

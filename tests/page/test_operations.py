@@ -1,4 +1,5 @@
-"""What operators do on their page, and what players see of it: announcements, matches that end or go back, deleted players."""
+"""What operators do on their page, and what players see of it: announcements, matches that end or go back,
+deleted players."""
 
 import json
 import time

@@ -124,7 +124,8 @@ def test_the_front_page_shows_my_matches_at_once_and_nothing_moves(server: Serve
 
 
 def test_hot_seat(server: Server, browser: Browser) -> None:
-    """Two people at one device: between their turns a curtain hides the table, and each sees the own hand only."""
+    """Two people at one device: between their turns a curtain hides the table, and each sees the own hand
+    only."""
     with someone(browser, server.url) as person:
         page = person.page
         person.open("/new?game=subastral")
@@ -271,7 +272,7 @@ def test_a_finished_match_is_watched_again(server: Server, browser: Browser) -> 
         guest.page.get_by_text("3 / ").wait_for()
 
 
-# ---- somebody who is not there ---------------------------------------------------------------------------------------
+# ---- somebody who is not there -----------------------------------------------------------------------------
 
 
 def two_people(ann: Person, bob: Person, game: str, **wish: object) -> str:
@@ -364,7 +365,7 @@ def test_the_time_that_somebody_is_away_is_told(server: Server, browser: Browser
         ann.page.locator("[data-at^=seat-]").get_by_text("Нет 3 мин").wait_for()
 
 
-# ---- names, chat, invitations ----------------------------------------------------------------------------------------
+# ---- names, chat, invitations ------------------------------------------------------------------------------
 
 
 def test_a_name_stays(server: Server, browser: Browser) -> None:

@@ -1,4 +1,5 @@
-"""Looking back, in Chromium: replays, analysis, playing on from a moment, hints, statistics; by keyboard and on a phone."""
+"""Looking back, in Chromium: replays, analysis, playing on from a moment, hints, statistics; by keyboard and
+on a phone."""
 
 import json
 import re
@@ -205,7 +206,8 @@ def verdict(card: str, loss: float, win: float) -> dict[str, Any]:
 def test_hints_are_shown_in_the_order_of_their_figures(
     language: str, server: Server, browser: Browser
 ) -> None:
-    """Those that are equally good after rounding share a place; fractions are written as the language writes them."""
+    """Those that are equally good after rounding share a place; fractions are written as the language writes
+    them."""
     given = [
         verdict("taiga-3", 0.0, 0.24),
         verdict("taiga-4", 0.004, 0.3),
@@ -237,7 +239,8 @@ def test_hints_are_shown_in_the_order_of_their_figures(
 
 @every_way
 def test_hints_at_the_table(language: str, device: dict[str, Any], server: Server, browser: Browser) -> None:
-    """The first one is asked for twice, since a victory is not rated then; it is noted in the log; the move can be made at once."""
+    """The first one is asked for twice, since a victory is not rated then; it is noted in the log; the move
+    can be made at once."""
     with someone(browser, server.url, language=language, **device) as person:
         page = person.page
         table = person.sit_down("subastral", 2, starter=0)

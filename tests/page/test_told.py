@@ -1,4 +1,5 @@
-"""What the page says of positions of many matches: prompts that are true, and words that tell all legal moves apart.
+"""What the page says of positions of many matches: prompts that are true, and words that tell all legal moves
+apart.
 
 The words come from the page's own sources, run by Node without a browser (`page/tools/tell.mjs`).
 """
@@ -115,7 +116,8 @@ def positions(key: str) -> list[Position]:
 
 @pytest.fixture(scope="module")
 def told() -> dict[str, dict[str, Any]]:
-    """For each game what the page says of its positions: in `en` and `ru`, and what decides the prompt of Comet (`asking`)."""
+    """For each game what the page says of its positions: in `en` and `ru`, and what decides the prompt of
+    Comet (`asking`)."""
     printed = {key: starboard.load(key).rulebook.printed() for key in starboard.KEYS}
     told = tell(printed, [position for key in printed for position in positions(key)])
     parts = {part: iter(said) for part, said in told.items()}

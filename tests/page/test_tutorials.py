@@ -1,4 +1,5 @@
-"""Tutorials in Chromium: played through by mouse, keyboard and finger, in both languages; left, and taken up again."""
+"""Tutorials in Chromium: played through by mouse, keyboard and finger, in both languages; left, and taken up
+again."""
 
 from typing import Any
 

@@ -20,7 +20,8 @@ from starboard.research.engine.fields import Layout
 from tests import harness
 
 QUICK = 20
-"""Minutes of a match: games that are longer have larger tables, and their observations take minutes to compile."""
+"""Minutes of a match: games that are longer have larger tables, and their observations take minutes to
+compile."""
 every_game = pytest.mark.parametrize(
     "key",
     [
@@ -67,7 +68,8 @@ def positions(key: str, players: int, seed: int, each: int) -> Iterator[Match]:
 
 
 def relative(part: Part, value: Any, seat: int, players: int) -> Any:
-    """What a view shows of a part, with seats counted from the observer, and lists sorted whose order says nothing."""
+    """What a view shows of a part, with seats counted from the observer, and lists sorted whose order says
+    nothing."""
     if value is None:
         return None
     match part:
@@ -107,7 +109,8 @@ def seen_parts(declaration: visible.Visible, view: dict[str, Any], seat: int) ->
 
 @every_game
 def test_the_fields_of_a_part_tell_what_the_view_tells(key: str) -> None:
-    """Of every part: where the view differs its fields differ, and where the view is the same they are the same."""
+    """Of every part: where the view differs its fields differ, and where the view is the same they are the
+    same."""
     book = rulebook(key)
     players = book.usual_players
     numbers, texts = dict[tuple[str, str], bytes](), dict[tuple[str, bytes], str]()

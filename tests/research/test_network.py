@@ -55,7 +55,8 @@ def test_a_network_is_for_its_game(tmp_path: Path) -> None:
 
 
 def test_the_example_learns_something(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only where PyTorch is installed, which is too large for CI: two rounds, saved, loaded, and played with."""
+    """Only where PyTorch is installed, which is too large for CI: two rounds, saved, loaded, and
+    played with."""
     pytest.importorskip("torch", reason="pip install starboard[learn]")
     spec = spec_from_file_location("learn", EXAMPLE)
     assert spec

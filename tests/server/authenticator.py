@@ -1,4 +1,5 @@
-"""A passkey in software: answers challenges as browsers and their authenticators do (WebAuthn, P-256, no attestation)."""
+"""A passkey in software: answers challenges as browsers and their authenticators do (WebAuthn, P-256, no
+attestation)."""
 
 import hashlib
 import json

@@ -90,7 +90,8 @@ class Talk:
         return self.hear_answer()
 
     def hear_answer(self) -> dict[str, Any]:
-        """Listens for what comes to the message called x: the state that it led to, or `done`, or `refused`."""
+        """Listens for what comes to the message called x: the state that it led to, or `done`, or
+        `refused`."""
         while "x" not in ((found := self.hear()).get("id"), found.get("answers")):
             pass
         return found

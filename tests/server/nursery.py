@@ -1,7 +1,7 @@
 """A process that has everything a server needs in memory, and forks a server whenever a test wants one.
 
-`starboard serve` spends two seconds on imports and on loading compiled code. A forked server spends them once for all tests; it is
-a process of its own that can be killed, limited and stopped like any other.
+`starboard serve` spends two seconds on imports and on loading compiled code. A forked server spends them once
+for all tests; it is a process of its own that can be killed, limited and stopped like any other.
 """
 
 import faulthandler
@@ -94,11 +94,27 @@ def nursery() -> Nursery:
 
 def warm_up() -> None:
     """Imports everything, and loads the compiled rules of all games."""
-    import_module("starboard.server.web.app")
+    for name in (
+        "starboard.cli",
+        "uvloop",
+        "uvicorn.loops.uvloop",
+        "uvicorn.lifespan.on",
+        "anyio._backends._asyncio",
+    ):
+        import_module(name)
+    from sqlalchemy import create_engine
+
     from starboard.cli.common import get_ready
     from starboard.games import KEYS
     from starboard.match import load
+    from starboard.server.database.database import migrate
+    from starboard.server.web.app import create_app
+    from starboard.words import say
 
+    create_app()  # for what Litestar imports and remembers; a server builds its own
+    with create_engine("sqlite://").begin() as connection:
+        migrate(connection)
+    say("terminal-serving", "en", address="")
     get_ready(list(KEYS), "en", with_bots=True)
     for key in KEYS:
         match = load(key).new(load(key).players[0], 0)

@@ -1,4 +1,5 @@
-"""A small OpenID provider as a process of its own: discovery, a page to sign in, tokens, keys. It can be told to misbehave.
+"""A small OpenID provider as a process of its own: discovery, a page to sign in, tokens, keys. It can be told
+to misbehave.
 
 `python -m tests.server.provider PORT`
 """
@@ -169,7 +170,8 @@ class Handler(BaseHTTPRequestHandler):
             "<!doctype html><html lang=en><title>Accounts</title><link rel=icon href=data:,><h1>Accounts</h1>"
             f"<p>{html.escape(asked['redirect_uri'])}"
             "<form method=post><label>Account <input name=account></label>"
-            "<button name=do value=allow>Continue</button> <button name=do value=deny>Cancel</button></form></html>"
+            "<button name=do value=allow>Continue</button>"
+            " <button name=do value=deny>Cancel</button></form></html>"
         )
         return self.send(page, 200, "text/html")
 

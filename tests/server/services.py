@@ -23,7 +23,10 @@ def free_port() -> int:
 
 
 class Server:
-    """`starboard serve` as a process of its own (see `nursery`). It can be killed, and started again on the same database."""
+    """`starboard serve` as a process of its own (see `nursery`).
+
+    It can be killed, and started again on the same database.
+    """
 
     def __init__(self, database: str, **settings: object) -> None:
         self.port = free_port()

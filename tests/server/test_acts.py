@@ -1,4 +1,5 @@
-"""Acts and their rows: what is written is read back, and what cannot be read is told only when it is replayed."""
+"""Acts and their rows: what is written is read back, and what cannot be read is told only when it is
+replayed."""
 
 from typing import Any
 

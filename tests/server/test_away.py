@@ -1,4 +1,5 @@
-"""Somebody who left, ran out of time or is not connected: what the others see, what they may do, and whose the result is."""
+"""Somebody who left, ran out of time or is not connected: what the others see, what they may do, and whose
+the result is."""
 
 import time
 from contextlib import ExitStack
@@ -28,7 +29,7 @@ def named(talk: Talk, name: str) -> Person:
     return talk.person
 
 
-# ---- whose the result is ---------------------------------------------------------------------------------------------
+# ---- whose the result is -----------------------------------------------------------------------------------
 
 
 def test_a_match_that_a_bot_ended_is_not_mine(server: Server) -> None:
@@ -76,7 +77,7 @@ def test_a_seat_that_a_bot_plays_offers_its_owner_nothing_to_choose(server: Serv
     assert act(mover, table, "return")["moves"]
 
 
-# ---- the log ---------------------------------------------------------------------------------------------------------
+# ---- the log -----------------------------------------------------------------------------------------------
 
 
 def test_who_comes_later_reads_in_the_log_who_left_and_returned(server: Server) -> None:
@@ -110,7 +111,7 @@ def test_who_comes_later_reads_in_the_log_who_left_and_returned(server: Server) 
     )
 
 
-# ---- somebody who is not connected -----------------------------------------------------------------------------------
+# ---- somebody who is not connected -------------------------------------------------------------------------
 
 
 def away(talk: Talk, seat: int, after: float = 0.0) -> float:
@@ -215,7 +216,7 @@ def test_those_away_are_known_at_all_workers(postgres_url: str, redis_url: str) 
         assert act(stranger, table, f"seats/{turn}/substitute")["seats"][turn]["state"] == "away"
 
 
-# ---- several people at one device ------------------------------------------------------------------------------------
+# ---- several people at one device --------------------------------------------------------------------------
 
 
 def test_people_at_one_device_are_all_connected_and_have_names(server: Server) -> None:

@@ -1,4 +1,7 @@
-"""What should not come: broken frames, others' tables, floods, foreign pages. Clear answers, and nobody else is disturbed."""
+"""What should not come: broken frames, others' tables, floods, foreign pages.
+
+Clear answers, and nobody else is disturbed.
+"""
 
 import json
 import subprocess

@@ -14,7 +14,8 @@ from tests.server.client import Person, has_closed, play_on, seat_people
 from tests.server.services import Server, psql, running
 
 MANY = 35
-"""More bad tables than the seconds that a test waits: a sweep that ends at the first of them would pass by one a second."""
+"""More bad tables than the seconds that a test waits: a sweep that ends at the first of them would pass by
+one a second."""
 DAMAGE = {
     "unknown game": "UPDATE tables SET game = 'chess' WHERE id = :table",
     "illegal move": """INSERT INTO acts VALUES (:table, 0, 'move', 0, '{"move": {"do": "fly"}}', 0)""",

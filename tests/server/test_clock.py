@@ -167,7 +167,8 @@ def test_reading_a_log_skips_what_was_taken_back() -> None:
 
 
 def test_a_log_that_is_read_again_has_the_same_notes() -> None:
-    """What was taken back, and who left in between, stands where it stood, although the moves are not made again."""
+    """What was taken back, and who left in between, stands where it stood, although the moves are not made
+    again."""
 
     def new() -> Play:
         match = starboard.load("codex").new(3, 4)

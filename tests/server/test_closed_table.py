@@ -1,4 +1,5 @@
-"""A table closed to spectators: whoever is there without a seat when it starts is sent away, and hears nothing of the match."""
+"""A table closed to spectators: whoever is there without a seat when it starts is sent away, and hears
+nothing of the match."""
 
 import sqlite3
 import threading

@@ -21,7 +21,8 @@ from tests.server.services import Server
 
 
 def seat_with_nonces(server: Server, players: int, **wish: Any) -> tuple[str, list[Talk], dict[str, str]]:
-    """A match of Stella Quest that has begun, everybody connected in the order of the seats; and who has added what."""
+    """A match of Stella Quest that has begun, everybody connected in the order of the seats; and who has
+    added what."""
     people = [Person(server) for _ in range(players)]
     nonces = {person.id: secrets.token_hex(32) for person in people}
     table = people[0].new_table("stella", players, **wish)
@@ -124,7 +125,7 @@ def test_a_table_of_the_previous_version_is_dealt_as_it_was_promised(server: Ser
     engine.dispose()
 
 
-# ---- rematches -------------------------------------------------------------------------------------------------------
+# ---- rematches ---------------------------------------------------------------------------------------------
 
 
 def finished(server: Server, players: int = 3, **wish: Any) -> tuple[str, list[Person]]:

@@ -1,4 +1,5 @@
-"""Downtime is nobody's fault: clocks stop while the server is down, and a jump of its machine's clock changes nothing."""
+"""Downtime is nobody's fault: clocks stop while the server is down, and a jump of its machine's clock changes
+nothing."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -18,7 +19,8 @@ JUMPING = "import os, time\nreal = time.time\ntime.time = lambda: real() + float
 def jumping(
     database: str, folder: Path, **settings: object
 ) -> Iterator[tuple[Server, Callable[[float], None]]]:
-    """A server, and how it is killed and started again on a machine whose clock goes wrong by some seconds."""
+    """A server, and how it is killed and started again on a machine whose clock goes wrong by some
+    seconds."""
     (folder / "sitecustomize.py").write_text(JUMPING)
     server = Server(database, **settings)
     server.environment |= {"PYTHONPATH": str(folder), "JUMP": "0"}

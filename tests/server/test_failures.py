@@ -38,7 +38,8 @@ def figure(url: str, name: str) -> float:
 
 
 def test_a_full_disk(database: str) -> None:
-    """Nothing more can be written to any file of the server: what is played then is refused, and nothing is lost."""
+    """Nothing more can be written to any file of the server: what is played then is refused, and nothing is
+    lost."""
     with running(database) as server:
         table, talks = seat_people(server, "stella", 3)
         assert server.process

@@ -1,4 +1,5 @@
-"""An identity lasts: cookies that are renewed, devices that are signed out, identities that are kept side by side."""
+"""An identity lasts: cookies that are renewed, devices that are signed out, identities that are kept side by
+side."""
 
 import time
 from collections.abc import Iterator
@@ -77,7 +78,7 @@ def row(server: Server, key: str) -> Any:
     return found
 
 
-# ---- the cookie ------------------------------------------------------------------------------------------------------
+# ---- the cookie --------------------------------------------------------------------------------------------
 
 
 def test_the_cookie_is_renewed_a_week_after_it_was_set(server: Server) -> None:
@@ -133,7 +134,7 @@ def test_a_database_from_before_keeps_its_people(tmp_path: Path) -> None:
         assert (device["browser"], device["system"], device["created"]) == ("Chrome", "Android", 1.0)
 
 
-# ---- devices ---------------------------------------------------------------------------------------------------------
+# ---- devices -----------------------------------------------------------------------------------------------
 
 
 def test_devices_are_listed_in_plain_words_and_signed_out(server: Server) -> None:
@@ -210,7 +211,7 @@ def test_the_key_used_longest_ago_makes_room(server: Server) -> None:
         assert len(phone.devices()) == MOST_KEYS
 
 
-# ---- several identities on one device --------------------------------------------------------------------------------
+# ---- several identities on one device ----------------------------------------------------------------------
 
 
 def test_carrying_an_identity_over_keeps_the_one_on_the_device(server: Server) -> None:

@@ -1,4 +1,5 @@
-"""Leaving, being late and hints save no rating; those who stay are rated among themselves; leavers are known as such."""
+"""Leaving, being late and hints save no rating; those who stay are rated among themselves; leavers are known
+as such."""
 
 from typing import Any
 
@@ -73,7 +74,7 @@ class Log:
         return [seat.place for seat in self.play.match.result().seats]
 
 
-# ---- how a match counts ----------------------------------------------------------------------------------------------
+# ---- how a match counts ------------------------------------------------------------------------------------
 
 
 def test_all_who_finish_are_ranked_by_their_places() -> None:
@@ -216,7 +217,7 @@ def test_a_log_that_is_read_again_counts_the_same(seed: int) -> None:
     assert log.play.standing
 
 
-# ---- over the wire ---------------------------------------------------------------------------------------------------
+# ---- over the wire -----------------------------------------------------------------------------------------
 
 
 def rating(person: Person, game: str, pool: str) -> float | None:
@@ -275,7 +276,7 @@ def test_the_last_to_leave_has_won(server: Server) -> None:
     assert last.get("/api/me/statistics")["leaves"] == {"left": 0, "of": 1}
 
 
-# ---- taking back -----------------------------------------------------------------------------------------------------
+# ---- taking back -------------------------------------------------------------------------------------------
 
 
 def test_a_take_back_is_offered_only_if_it_is_done(database: str) -> None:

@@ -1,4 +1,5 @@
-"""Nobody can stop the service for others: limits by person and address, on bytes, time and connections; names and lists."""
+"""Nobody can stop the service for others: limits by person and address, on bytes, time and connections; names
+and lists."""
 
 import asyncio
 import time
@@ -28,7 +29,7 @@ from tests.server.attacks.raw import PING, connect, end, frame, open_socket, rea
 from tests.server.client import Person, has_closed, play_on, seat_people
 from tests.server.services import Server, running
 
-# ---- counting --------------------------------------------------------------------------------------------------------
+# ---- counting ----------------------------------------------------------------------------------------------
 
 
 class Clock:
@@ -107,7 +108,7 @@ def test_what_counts_as_one_address(address: str, network: str) -> None:
     assert network_of(address) == network
 
 
-# ---- connections -----------------------------------------------------------------------------------------------------
+# ---- connections -------------------------------------------------------------------------------------------
 
 
 class Transport:
@@ -189,7 +190,7 @@ def test_proxies_are_known_by_address_and_network() -> None:
     assert not is_trusted("", "127.0.0.1")
 
 
-# ---- names -----------------------------------------------------------------------------------------------------------
+# ---- names -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -242,7 +243,7 @@ def test_chat_has_no_towers() -> None:
     assert clean_text(" a\u202eb" + "e\u0301\u0301\u0301\u0301" + "\n") == "a be\u0301\u0301"
 
 
-# ---- states that did not change --------------------------------------------------------------------------------------
+# ---- states that did not change ----------------------------------------------------------------------------
 
 
 def some_play(game: str, players: int, moves: int) -> Play:
@@ -330,7 +331,7 @@ def test_kept_states_have_a_limit() -> None:
     assert StateCache(most_bytes=0).state("t", play, 0, 0, SEATS, NOW).number == play.number
 
 
-# ---- with a real server ----------------------------------------------------------------------------------------------
+# ---- with a real server ------------------------------------------------------------------------------------
 
 
 STRICT = {
@@ -376,7 +377,8 @@ def test_large_headers_are_refused_by_name_and_usual_ones_are_not(strict: Server
 
 
 def test_headers_after_a_body_are_not_kept(strict: Server) -> None:
-    head = b"POST /api/me/key HTTP/1.1\r\nhost: x\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n0\r\n"
+    head = b"POST /api/me/key HTTP/1.1\r\nhost: x\r\nconnection: close\r\n"
+    head += b"transfer-encoding: chunked\r\n\r\n0\r\n"
     assert asyncio.run(first_line(strict.port, head + b"x-late: 1\r\n" * 50 + b"\r\n")).split()[1] == b"201"
 
 

@@ -1,4 +1,5 @@
-"""Ending, rewinding and repairing matches: acts are appended, none is deleted, and folding them gives what was promised."""
+"""Ending, rewinding and repairing matches: acts are appended, none is deleted, and folding them gives what
+was promised."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -54,7 +55,7 @@ def act(number: int, kind: str = "hint", **data: Any) -> Entry:
     return read_entry("t", number, kind, 0, {"reason": "", **data}, float(number))
 
 
-# ---- rewinding -------------------------------------------------------------------------------------------------------
+# ---- rewinding ---------------------------------------------------------------------------------------------
 
 
 def test_acts_that_were_rewound_no_longer_count() -> None:
@@ -115,7 +116,7 @@ def test_what_cannot_be_rewound(world: World) -> None:
     raises("already-rated", rewind_match, world.connection, alone.id, number, "")
 
 
-# ---- ending ----------------------------------------------------------------------------------------------------------
+# ---- ending ------------------------------------------------------------------------------------------------
 
 
 def test_an_ended_match_is_over_for_all_and_nobody_has_won(world: World) -> None:
@@ -149,7 +150,7 @@ def test_rated_those_who_left_lose_to_those_who_did_not(world: World) -> None:
     assert ranks[bob] < ranks[ann]
 
 
-# ---- repairing -------------------------------------------------------------------------------------------------------
+# ---- repairing ---------------------------------------------------------------------------------------------
 
 
 def test_a_damaged_match_goes_on_from_the_last_act_that_can_be_replayed(world: World) -> None:

@@ -1,4 +1,5 @@
-"""Operators at a running server: bans without a way around, mutes, lines that are removed, reports; and nobody else can."""
+"""Operators at a running server: bans without a way around, mutes, lines that are removed, reports; and
+nobody else can."""
 
 import json
 import time
@@ -53,7 +54,7 @@ def refused_with_soon(person: Person) -> str:
     return str(answer.get("error"))
 
 
-# ---- who is an operator ----------------------------------------------------------------------------------------------
+# ---- who is an operator ------------------------------------------------------------------------------------
 
 
 def test_for_others_there_is_nothing_at_the_addresses_of_operators(server: Server, operator: Person) -> None:
@@ -92,7 +93,7 @@ def test_a_link_makes_the_one_who_uses_it_an_operator_and_nobody_after(server: S
     ann.get("/api/operator", status=404)
 
 
-# ---- bans ------------------------------------------------------------------------------------------------------------
+# ---- bans --------------------------------------------------------------------------------------------------
 
 
 def test_somebody_banned_is_out_at_once_and_finds_no_way_around(server: Server, operator: Person) -> None:
@@ -225,7 +226,7 @@ def test_somebody_muted_plays_and_neither_chats_nor_chooses_names(server: Server
     mover.person.ask("PATCH", "/api/me", {"language": "ru"})
 
 
-# ---- chat, reports, names --------------------------------------------------------------------------------------------
+# ---- chat, reports, names ----------------------------------------------------------------------------------
 
 
 def said(talk: Talk, text: str) -> int:
@@ -323,7 +324,7 @@ def test_a_name_is_taken_away_at_running_tables_too(server: Server, operator: Pe
     bad.ask("PATCH", "/api/me", {"name": "Nice"})
 
 
-# ---- the command line ------------------------------------------------------------------------------------------------
+# ---- the command line --------------------------------------------------------------------------------------
 
 
 def test_the_command_line_does_the_same_and_the_server_follows(server: Server) -> None:

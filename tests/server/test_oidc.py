@@ -1,4 +1,5 @@
-"""OpenID Connect without a server of ours: settings, ID tokens, and a provider that answers, misbehaves or is slow."""
+"""OpenID Connect without a server of ours: settings, ID tokens, and a provider that answers, misbehaves or is
+slow."""
 
 import asyncio
 import time
@@ -28,7 +29,7 @@ def refused(key: str) -> Any:
     return pytest.raises(StarboardError, check=lambda error: error.key == key)
 
 
-# ---- settings --------------------------------------------------------------------------------------------------------
+# ---- settings ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -73,7 +74,7 @@ def test_missing_libraries_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
         check(Settings(oidc_issuer=ISSUER, oidc_client="x"), "127.0.0.1")
 
 
-# ---- ID tokens -------------------------------------------------------------------------------------------------------
+# ---- ID tokens ---------------------------------------------------------------------------------------------
 
 CODE = {"account": "ann", "nonce": "the nonce"}
 EXPECTED = Expected(ISSUER, CLIENT, "the nonce")
@@ -170,7 +171,7 @@ def test_the_name_of_an_account_can_be_shown(claims: dict[str, Any], name: str) 
     assert shown_name(claims) == name
 
 
-# ---- a provider ------------------------------------------------------------------------------------------------------
+# ---- a provider --------------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")

@@ -1,5 +1,6 @@
 """What operators do: settings, migrations, the stress test; and the example of a bot over the API."""
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -11,7 +12,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from starboard.games import KEYS
-from starboard.server.database.database import migrate
+from starboard.server.database.database import (
+    migrate,
+    newest_revision,
+    open_database,
+    revision_of,
+    sqlite,
+)
 from starboard.server.database.schema import metadata
 from starboard.server.settings import Settings
 from tests.server.client import Person
@@ -56,12 +63,42 @@ def test_the_migrations_lead_to_the_schema(kind: str, tmp_path: Path, request: p
             Person(server).new_table("stella", 3)
 
 
+def test_an_older_database_is_upgraded_with_all_its_rows(tmp_path: Path) -> None:
+    """Also where migrations copy tables that others refer to."""
+    url = f"sqlite:///{tmp_path}/older.db"
+    engine = sqlite(url, "BEGIN")
+    with engine.begin() as connection:
+        migrate(connection, to="0003")
+        for words in (
+            "INSERT INTO people (id, name, language, created) VALUES ('p', 'Ann', 'en', 1)",
+            "INSERT INTO tables (id, host, game, version, players, options, seed, is_open, is_watchable,"
+            " clock, state, changes, created, changed) VALUES"
+            " ('t', 'p', 'stella', 1, 2, '{}', '', 0, 1, '{}', 'playing', 0, 1, 1)",
+            "INSERT INTO seats (table_id, seat, person) VALUES ('t', 0, 'p')",
+            "INSERT INTO chat (table_id, person, at, text) VALUES ('t', 'p', 1, 'Hello')",
+        ):
+            connection.exec_driver_sql(words)
+    engine.dispose()
+
+    async def open_and_close() -> None:
+        await (await open_database(url)).close()
+
+    asyncio.run(open_and_close())
+    engine = sqlite(url, "BEGIN")
+    with engine.begin() as connection:
+        assert revision_of(connection) == newest_revision()
+        for table in ("people", "tables", "seats", "chat"):
+            assert connection.exec_driver_sql(f"SELECT count(*) FROM {table}").scalar() == 1, table
+    engine.dispose()
+
+
 def test_the_migration_lets_go_of_tables_of_bots_alone(tmp_path: Path) -> None:
     """They ran by themselves before: somebody had to look after every table."""
     engine = create_engine(f"sqlite:///{tmp_path}/older.db")
     with engine.begin() as connection:
         migrate(connection, to="0003")
-        told = "game, version, players, options, seed, is_open, is_watchable, clock, state, changes, created, changed, due"
+        told = "game, version, players, options, seed, is_open, is_watchable, clock, state, changes"
+        told += ", created, changed, due"
         row = "'stella', 1, 2, '{}', '', 0, 1, '{}', 'playing', 0, 1, 1, 1"
         connection.exec_driver_sql(
             "INSERT INTO people (id, name, language, created) VALUES ('p', '', 'en', 1)"

@@ -1,4 +1,5 @@
-"""What operators do to a running server, by the command line and over HTTP: everybody who is connected notices."""
+"""What operators do to a running server, by the command line and over HTTP: everybody who is connected
+notices."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -33,7 +34,7 @@ def hear_until(talk: Talk, kind: str, is_so: Callable[[dict[str, Any]], bool]) -
     return message
 
 
-# ---- matches ---------------------------------------------------------------------------------------------------------
+# ---- matches -----------------------------------------------------------------------------------------------
 
 
 def test_a_match_is_rewound_by_command_line_and_everybody_sees_it(server: Server) -> None:
@@ -95,7 +96,7 @@ def test_a_table_that_was_set_apart_is_repaired_while_the_server_runs(
     assert again.follow(5)["notes"][-1]["kind"] == "rewind"
 
 
-# ---- people ----------------------------------------------------------------------------------------------------------
+# ---- people ------------------------------------------------------------------------------------------------
 
 
 def test_somebody_downloads_and_deletes_their_own_data(server: Server) -> None:
@@ -145,7 +146,7 @@ def test_erasing_by_command_line_asks_first_and_closes_sockets(server: Server) -
     hear_until(talks[1], "hello", lambda message: message["table"]["seats"][0]["state"] == "gone")
 
 
-# ---- the server ------------------------------------------------------------------------------------------------------
+# ---- the server --------------------------------------------------------------------------------------------
 
 
 def is_stopped(talk: Talk) -> bool:

@@ -1,4 +1,5 @@
-"""Matches that began under another version of the rules: shown as they ended, or closed; never replayed or counted again."""
+"""Matches that began under another version of the rules: shown as they ended, or closed; never replayed or
+counted again."""
 
 import sqlite3
 from contextlib import closing

@@ -1,4 +1,5 @@
-"""Playing over real sockets: whole matches, what everybody sees, moves that come twice or late, taking back, coming again."""
+"""Playing over real sockets: whole matches, what everybody sees, moves that come twice or late, taking back,
+coming again."""
 
 import itertools
 import json
@@ -46,7 +47,8 @@ def test_a_whole_match_and_no_message_tells_a_secret(
 
 
 def check_wire(record: dict[str, Any], viewer: int | None, talk: Talk) -> None:
-    """Every state that came is the same in any world that this viewer holds possible; no seed or truth before the end."""
+    """Every state that came is the same in any world that this viewer holds possible; no seed or truth before
+    the end."""
     states = {message["number"]: message for message in talk.heard if message["type"] == "state"}
     assert list(states) == list(range(len(record["moves"]) + 1))
     match = starboard.replay(record, moves=0)

@@ -29,7 +29,8 @@ def written(world: World) -> list[tuple[object, ...]]:
 
 
 def a_season(world: World) -> list[str]:
-    """Matches among people and with bots, one that all left, one ended by leaving bots, one that does not count."""
+    """Matches among people and with bots, one that all left, one ended by leaving bots, one that does not
+    count."""
     ann, bob, eve = world.person("Ann"), world.person("Bob"), world.person("Eve")
     found = [
         world.played(ann, bob),

@@ -1,4 +1,5 @@
-"""Every setting is an option of `starboard serve` and an environment variable, with its range and its true default."""
+"""Every setting is an option of `starboard serve` and an environment variable, with its range and its true
+default."""
 
 import os
 import re

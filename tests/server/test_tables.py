@@ -1,4 +1,5 @@
-"""People and tables: identities, sitting down, bots, starting, leaving, playing again, seats whose owner is gone."""
+"""People and tables: identities, sitting down, bots, starting, leaving, playing again, seats whose owner is
+gone."""
 
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -106,7 +107,7 @@ def test_tables_that_cannot_be(server: Server, wish: dict[str, Any], error: str)
     assert Person(server).post("/api/tables", wish, status=400)["error"] == error
 
 
-# ---- seats whose owner is late or gone -------------------------------------------------------------------------------
+# ---- seats whose owner is late or gone ---------------------------------------------------------------------
 
 
 def test_a_bot_takes_the_seat_of_somebody_gone_who_may_come_back(server: Server) -> None:
@@ -187,7 +188,7 @@ def test_days_and_banks_are_clocks_too(server: Server) -> None:
         )
 
 
-# ---- what must never happen ------------------------------------------------------------------------------------------
+# ---- what must never happen --------------------------------------------------------------------------------
 
 
 def test_whoever_connects_before_the_start_sees_through_their_own_eyes_after_it(server: Server) -> None:

@@ -28,7 +28,8 @@ ANN, BOB = Asker("a", "ann", "t1"), Asker("b", "bob", "t2")
 
 
 class Busy:
-    """A lane with one slot whose jobs go on until they are told to stop; `order` is the order in which they began."""
+    """A lane with one slot whose jobs go on until they are told to stop; `order` is the order in which they
+    began."""
 
     def __init__(self) -> None:
         self.lane = Lane("test", 1)
@@ -189,7 +190,7 @@ def test_people_at_one_address_are_known_together() -> None:
     assert addresses.of("carl") == "carl"
 
 
-# ---- over real sockets -----------------------------------------------------------------------------------------------
+# ---- over real sockets -------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")

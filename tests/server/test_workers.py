@@ -1,4 +1,5 @@
-"""Several workers on one PostgreSQL database, with Redis between them; and the same play on PostgreSQL as on SQLite."""
+"""Several workers on one PostgreSQL database, with Redis between them; and the same play on PostgreSQL as on
+SQLite."""
 
 import time
 from collections.abc import Iterator

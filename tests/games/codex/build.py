@@ -38,7 +38,8 @@ def a_table(
     start: int = 0,
     points: Sequence[int] = (0, 0, 0, 0),
 ) -> Match:
-    """A match at the beginning of `seat`'s first turn: the starter card lies, then the cards of `codex` in their order."""
+    """A match at the beginning of `seat`'s first turn: the starter card lies, then the cards of `codex` in
+    their order."""
     match = starboard.load("codex").new(players, seed=1)
     while match.decision != ("play",):
         match.play(match.moves()[0])

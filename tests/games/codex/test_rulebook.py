@@ -17,7 +17,7 @@ ALL_EMPTY = ("starter-3", "back")
 """Fungi and plant in the middle, four empty corners."""
 
 
-# ---- components and set-up -------------------------------------------------------------------------------------------
+# ---- components and set-up ---------------------------------------------------------------------------------
 
 
 def test_the_cards() -> None:
@@ -33,7 +33,8 @@ def test_the_cards() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_set_up_in_its_order(players: int) -> None:
-    """Open cards and starters first; sides are chosen before hands and objectives are seen; then objectives are kept in secret."""
+    """Open cards and starters first; sides are chosen before hands and objectives are seen; then objectives
+    are kept in secret."""
     for seed in range(20):
         match = starboard.load("codex").new(players, seed)
         view = match.view(0)
@@ -75,7 +76,7 @@ def test_backs_are_public_and_faces_are_not() -> None:
     assert all(card in other["hand_backs"] for card in dealt[0]["cards"])
 
 
-# ---- placing ---------------------------------------------------------------------------------------------------------
+# ---- placing -----------------------------------------------------------------------------------------------
 
 
 def test_a_card_covers_corners_of_cards_that_lie() -> None:
@@ -154,7 +155,10 @@ def test_of_a_card_placed_back_up_the_others_see_the_back() -> None:
     ("hand", "known", "is_sure"), [(["fungi-8", "plant-1"], [], True), (["fungi-8", "fungi-9"], [], False)]
 )
 def test_a_known_card_that_goes_face_down(hand: list[str], known: list[str], is_sure: bool) -> None:
-    """All saw fungi 8 being taken. Alone with its back, it must be the one; beside another, nobody knows any more which stayed."""
+    """All saw fungi 8 being taken.
+
+    Alone with its back, it must be the one; beside another, nobody knows any more which stayed.
+    """
     match = a_table(starter=ALL_EMPTY, hand=hand)
     match.position.record[0]["known"][0][0] = 1
     assert match.view(1)["seats"][0]["known"] == ["fungi-8"]
@@ -165,7 +169,7 @@ def test_a_known_card_that_goes_face_down(hand: list[str], known: list[str], is_
     assert (imagined == {"fungi-8"}) == is_sure
 
 
-# ---- gold cards ------------------------------------------------------------------------------------------------------
+# ---- gold cards --------------------------------------------------------------------------------------------
 
 FUNGI_BACKS = {
     (1, 1): ("fungi-1", "back"),
@@ -197,7 +201,7 @@ def test_a_cost_may_be_covered_by_the_card_itself() -> None:
     assert match.view(None)["seats"][0]["points"] == 3
 
 
-# ---- points at once --------------------------------------------------------------------------------------------------
+# ---- points at once ----------------------------------------------------------------------------------------
 
 
 def test_points_of_a_resource_card() -> None:
@@ -248,7 +252,7 @@ def test_points_for_each_corner_that_is_covered() -> None:
     assert match.view(None)["seats"][0]["points"] == 4
 
 
-# ---- missing a turn --------------------------------------------------------------------------------------------------
+# ---- missing a turn ----------------------------------------------------------------------------------------
 
 
 def test_whoever_is_shut_in_misses_the_turn_without_being_asked() -> None:
@@ -262,7 +266,8 @@ def test_whoever_is_shut_in_misses_the_turn_without_being_asked() -> None:
 
 
 def test_a_few_cards_can_shut_a_player_in() -> None:
-    """Starter 5 leaves its two upper corners; three cards whose hidden corners look outwards close all that follows."""
+    """Starter 5 leaves its two upper corners; three cards whose hidden corners look outwards close all that
+    follows."""
 
     def hiding(*corners: int) -> tuple[str, str]:
         return next(
@@ -280,7 +285,7 @@ def test_a_few_cards_can_shut_a_player_in() -> None:
     assert cells(a_table(starter=("starter-5", "back"), codex=codex)) == set()
 
 
-# ---- drawing ---------------------------------------------------------------------------------------------------------
+# ---- drawing -----------------------------------------------------------------------------------------------
 
 
 def after_placing(**situation: Any) -> starboard.Match:
@@ -324,7 +329,7 @@ def test_with_nothing_to_draw_the_turn_is_over() -> None:
     assert match.decision == ("play",)
 
 
-# ---- the end ---------------------------------------------------------------------------------------------------------
+# ---- the end -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("seat", "turns"), [(0, 3), (1, 2)])
@@ -380,7 +385,7 @@ def test_points_may_pass_twenty_nine() -> None:
     assert match.view(None)["seats"][0]["points"] == 41
 
 
-# ---- objectives ------------------------------------------------------------------------------------------------------
+# ---- objectives --------------------------------------------------------------------------------------------
 
 
 def met(match: starboard.Match, objective: str) -> int:
@@ -509,7 +514,7 @@ def test_ties_go_to_objectives_and_then_are_shared() -> None:
     assert match.result().winners == [0, 1]
 
 
-# ---- redeals ---------------------------------------------------------------------------------------------------------
+# ---- redeals -----------------------------------------------------------------------------------------------
 
 
 def test_a_redeal_keeps_backs_known_cards_and_tops_and_is_even() -> None:

@@ -60,7 +60,8 @@ def a_table(
     deck: int | None = None,
     comet: bool = False,
 ) -> Match:
-    """A match at the beginning of a turn of seat 0. `companions` are its own, `others` those of the next seats, in their order.
+    """A match at the beginning of a turn of seat 0. `companions` are its own, `others` those of the next
+    seats, in their order.
 
     `deck` is the number of silver cards left to draw.
     """

@@ -63,7 +63,7 @@ def fold(view: dict[str, Any], event: dict[str, Any]) -> None:
         assert name in {"TerrainNamed", "CardsAllowed", "CometAnswered", "WindowLeft", "PointsScored"}, name
 
 
-# ---- cards -----------------------------------------------------------------------------------------------------------
+# ---- cards -------------------------------------------------------------------------------------------------
 
 
 def in_order(cards: list[str]) -> list[str]:
@@ -155,7 +155,7 @@ ON_HAND: dict[str, Any] = {
 }
 
 
-# ---- the board -------------------------------------------------------------------------------------------------------
+# ---- the board ---------------------------------------------------------------------------------------------
 
 
 def at(event: dict[str, Any]) -> dict[str, int]:
@@ -205,11 +205,12 @@ def explore(slot: dict[str, Any], terrain: str) -> None:
     slot["explores"] = sorted({*slot["explores"], terrain}, key=SYMBOLS.index)
 
 
-# ---- purposeful play -------------------------------------------------------------------------------------------------
+# ---- purposeful play ---------------------------------------------------------------------------------------
 
 
 def pick(match: Match, rng: np.random.Generator) -> dict[str, Any]:
-    """A random move that gets somewhere: whoever moves quite at random never sees the cave, nor an ability."""
+    """A random move that gets somewhere: whoever moves quite at random never sees the cave, nor an
+    ability."""
     moves = match.moves()
     uses = [move for move in moves if move["do"] in {"use", "lift", "put", "copy", "ready"}]
     ways = sorted((move for move in moves if move["do"] == "go"), key=distance)
@@ -229,11 +230,12 @@ def distance(move: dict[str, Any]) -> int:
     return int((abs(q) + abs(r) + abs(q + r)) // 2)
 
 
-# ---- hidden cards ----------------------------------------------------------------------------------------------------
+# ---- hidden cards ------------------------------------------------------------------------------------------
 
 
 def swap_hidden(match: Match, seat: int, rng: np.random.Generator) -> set[str] | None:
-    """Exchanges a hidden card of another hand with one deep in the deck; says which, None if it cannot be done."""
+    """Exchanges a hidden card of another hand with one deep in the deck; says which, None if it cannot be
+    done."""
     table = match.position.record[0]
     others = [other for other in range(match.players) if other != seat]
     other = others[rng.integers(len(others))]

@@ -50,7 +50,7 @@ def is_tapped(match: Match, card: str) -> bool:
     )
 
 
-# ---- permanent ones --------------------------------------------------------------------------------------------------
+# ---- permanent ones ----------------------------------------------------------------------------------------
 
 
 def test_plain_animals_do_nothing() -> None:
@@ -104,7 +104,7 @@ def test_swap_symbols_pays_with_the_other_terrain() -> None:
     assert (-5, 6) in places(match, "go", 1), "water stands for any terrain"
 
 
-# ---- in a Hatch ------------------------------------------------------------------------------------------------------
+# ---- in a Hatch --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def test_second_wind_needs_a_tapped_card() -> None:
         play(match, "use", "second-wind-1")
 
 
-# ---- in a Move -------------------------------------------------------------------------------------------------------
+# ---- in a Move ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -353,7 +353,7 @@ def test_a_saved_animal_can_be_used_in_the_same_move() -> None:
     assert match.view(0)["pool"]["wild"] == 1
 
 
-# ---- between turns ---------------------------------------------------------------------------------------------------
+# ---- between turns -----------------------------------------------------------------------------------------
 
 
 def after_a_move(*hand: str, players: int = 3, **facts: object) -> Match:
@@ -430,7 +430,7 @@ def test_a_parrot_that_copies_makes_a_step() -> None:
     assert match.prompt == "act"
 
 
-# ---- choices with one possibility ------------------------------------------------------------------------------------
+# ---- choices with one possibility --------------------------------------------------------------------------
 
 
 def test_a_choice_with_one_possibility_is_not_asked() -> None:
@@ -459,7 +459,7 @@ def test_an_extra_hatch_is_asked_even_with_one_card_since_the_hand_is_hidden() -
     assert match.moves() == [{"do": "hatch", "card": NEST_6}]
 
 
-# ---- all of them -----------------------------------------------------------------------------------------------------
+# ---- all of them -------------------------------------------------------------------------------------------
 
 
 def test_every_ability_is_used_in_play() -> None:

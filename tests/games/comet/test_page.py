@@ -1,4 +1,5 @@
-"""Comet on the page: what the prompt says is told from all legal moves, and what is chosen can be chosen otherwise."""
+"""Comet on the page: what the prompt says is told from all legal moves, and what is chosen can be chosen
+otherwise."""
 
 import re
 from collections.abc import Callable
@@ -327,7 +328,8 @@ def test_the_valley_stays_where_it_is_through_a_refresh(server: Server, browser:
 
 
 def saving_way(match: Match) -> tuple[int, int, int] | None:
-    """A companion that one click leads to the cave: its number, its own points, and all points that come with it."""
+    """A companion that one click leads to the cave: its number, its own points, and all points that come with
+    it."""
     if match.prompt != "moving":
         return None
     view = match.view(match.to_move)

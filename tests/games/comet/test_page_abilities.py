@@ -152,7 +152,8 @@ def test_every_ability(side: str, server: Server, browser: Browser) -> None:
 
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_a_whole_way_by_one_click(side: str, server: Server, browser: Browser) -> None:
-    """Over what guardians and tokens let pass, and by swapped symbols; which way is asked only where there are several."""
+    """Over what guardians and tokens let pass, and by swapped symbols; which way is asked only where there
+    are several."""
     with someone(browser, server.url) as person:
         person.open("/")
         for number, (kind, (match, way)) in enumerate(first_ways(side).items()):

@@ -23,7 +23,10 @@ def a_table(
     leader: int = 0,
     round_number: int = 1,
 ) -> Match:
-    """A match at the beginning of a round. The discard's top card is its last, the deck's top card its first."""
+    """A match at the beginning of a round.
+
+    The discard's top card is its last, the deck's top card its first.
+    """
     match = starboard.load("stella").new(players, seed=1)
     table = match.position.record[0]
     table["seat"] = table["leader"] = table["start"] = leader

@@ -79,7 +79,8 @@ def play(view: dict[str, Any], seat: int | None, card: str) -> None:
 
 
 def swap_hidden(match: Match, seat: int, rng: np.random.Generator) -> set[str] | None:
-    """Exchanges a card of another hand with one of its colour at the bottom of the deck; says which, None if it cannot be done."""
+    """Exchanges a card of another hand with one of its colour at the bottom of the deck; says which, None if
+    it cannot be done."""
     table = match.position.record[0]
     others = [other for other in range(match.players) if other != seat]
     other = others[rng.integers(len(others))]

@@ -1,4 +1,5 @@
-"""Stella Quest on the page: names that can be read on a phone, and an end that tells who gets nothing, and why."""
+"""Stella Quest on the page: names that can be read on a phone, and an end that tells who gets nothing, and
+why."""
 
 from pathlib import Path
 

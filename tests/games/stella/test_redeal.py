@@ -32,7 +32,8 @@ def test_every_unseen_value_is_equally_likely_behind_a_back() -> None:
 
 
 def with_a_short_deck(match: starboard.Match, left: int) -> starboard.Match:
-    """Moves all but the top few cards of the deck under the discard: they were seen, and the deck is soon made anew."""
+    """Moves all but the top few cards of the deck under the discard: they were seen, and the deck is soon
+    made anew."""
     table = match.position.record[0]
     size, moved = int(table["deck_size"]), int(table["deck_size"]) - left
     cards = table["deck"][:size].copy()

@@ -17,7 +17,7 @@ from tests.games.stella.build import SPEND, a_round, a_table, play, take, top, w
 ROMAN, KIRILL, MARINA = range(3)
 
 
-# ---- components and set-up -------------------------------------------------------------------------------------------
+# ---- components and set-up ---------------------------------------------------------------------------------
 
 
 def test_the_cards() -> None:
@@ -58,7 +58,7 @@ def test_backs_show_colours_and_nothing_else() -> None:
     assert all(card in {"blue", "green", "red", "yellow", "grey"} for cards in dealt[1:] for card in cards)
 
 
-# ---- who wins a round ------------------------------------------------------------------------------------------------
+# ---- who wins a round --------------------------------------------------------------------------------------
 
 
 def test_example_1_higher_value() -> None:
@@ -146,7 +146,7 @@ def test_all_rest_nobody_wins() -> None:
     assert view["trump"] is None
 
 
-# ---- following -------------------------------------------------------------------------------------------------------
+# ---- following ---------------------------------------------------------------------------------------------
 
 
 def test_follow_if_you_can_but_a_rest_card_may_always_be_played() -> None:
@@ -207,7 +207,7 @@ def test_no_choice_is_no_question() -> None:
     assert same.view(None)["discard"] == ["red-1", "blue-2", "blue-2"]
 
 
-# ---- glow ------------------------------------------------------------------------------------------------------------
+# ---- glow --------------------------------------------------------------------------------------------------
 
 
 def test_example_losing_glow() -> None:
@@ -276,7 +276,7 @@ def test_the_duty_to_follow_is_judged_after_drawing() -> None:
     assert [move for move in match.moves() if move["do"] == "play"] == [play("blue-1")]
 
 
-# ---- hands and deck --------------------------------------------------------------------------------------------------
+# ---- hands and deck ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("glow", "cards"), [(5, 5), (3, 3), (2, 2), (1, 2)])
@@ -357,7 +357,7 @@ def test_a_leader_without_a_card_is_replaced_by_the_next_seat() -> None:
     assert alone.to_move == 0
 
 
-# ---- the end ---------------------------------------------------------------------------------------------------------
+# ---- the end -----------------------------------------------------------------------------------------------
 
 
 def test_six_values_win_at_once() -> None:
@@ -420,7 +420,7 @@ def test_after_two_hundred_rounds_points_decide() -> None:
     assert match.result().winners == [ROMAN]
 
 
-# ---- two players and the rival ---------------------------------------------------------------------------------------
+# ---- two players and the rival -----------------------------------------------------------------------------
 
 
 def two(hand: str, rival: str, other: str, **situation: object) -> starboard.Match:

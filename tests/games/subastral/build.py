@@ -23,9 +23,11 @@ def a_table(
     end_met: bool = False,
     disturbance: bool = False,
 ) -> Match:
-    """A match at the beginning of `seat`'s turn. Journals give their piles from the left with sizes; `deck` is from its top.
+    """A match at the beginning of `seat`'s turn. Journals give their piles from the left with sizes; `deck`
+    is from its top.
 
-    What is not given stays as it was dealt; an end card, unless met, lies beneath the whole deck that is given.
+    What is not given stays as it was dealt; an end card, unless met, lies beneath the whole deck that is
+    given.
     """
     match = starboard.load("subastral").new(players, seed=1, disturbance=disturbance)
     table = match.position.record[0]

@@ -101,7 +101,8 @@ def leave_deck(view: dict[str, Any]) -> None:
 
 
 def swap_hidden(match: Match, seat: int, rng: np.random.Generator) -> set[str] | None:
-    """Exchanges a hidden card of another hand with one at the bottom of the deck; says which, None if it cannot be done."""
+    """Exchanges a hidden card of another hand with one at the bottom of the deck; says which, None if it
+    cannot be done."""
     table = match.position.record[0]
     others = [other for other in range(match.players) if other != seat]
     other = others[rng.integers(len(others))]

@@ -18,7 +18,7 @@ ROW = {
 }
 
 
-# ---- components and set-up -------------------------------------------------------------------------------------------
+# ---- components and set-up ---------------------------------------------------------------------------------
 
 CARD_REFERENCE = {
     "desert": (8, 10, 14, 16),
@@ -87,7 +87,7 @@ def test_every_seat_may_start() -> None:
     assert set(starts) == {0, 1, 2, 3, 4}
 
 
-# ---- 1. play a card --------------------------------------------------------------------------------------------------
+# ---- 1. play a card ----------------------------------------------------------------------------------------
 
 
 def test_example_kyra_plays_a_card() -> None:
@@ -112,7 +112,7 @@ def test_an_empty_hand_draws_a_card_and_the_turn_ends_without_a_refill() -> None
     assert match.view(None)["clouds"] == [["desert-1"], [], [], [], [], []]
 
 
-# ---- 2. take cards ---------------------------------------------------------------------------------------------------
+# ---- 2. take cards -----------------------------------------------------------------------------------------
 
 
 def test_any_other_cloud_that_holds_a_card_may_be_taken() -> None:
@@ -228,11 +228,12 @@ def test_neighbours_at_the_ends_leave_no_choice() -> None:
     assert "taiga-2" in match.view(0)["seats"][0]["hand"]
 
 
-# ---- 3. refill the row -----------------------------------------------------------------------------------------------
+# ---- 3. refill the row -------------------------------------------------------------------------------------
 
 
 def test_example_kyra_refills_the_row() -> None:
-    """Tundra 5 goes to the emptied cloud 4; cloud 2 alone has two or more; Desert 2 goes to 2, Forest 3 to 3, and the turn ends."""
+    """Tundra 5 goes to the emptied cloud 4; cloud 2 alone has two or more; Desert 2 goes to 2, Forest 3 to 3,
+    and the turn ends."""
     match = a_table(
         hands=[["taiga-2"], ["tundra-6"]],
         clouds={
@@ -264,7 +265,7 @@ def test_two_well_filled_clouds_stop_the_refill_at_once() -> None:
     assert match.view(None)["until_end_card"] == 1
 
 
-# ---- known cards -----------------------------------------------------------------------------------------------------
+# ---- known cards -------------------------------------------------------------------------------------------
 
 
 def test_playing_an_equal_card_takes_one_off_the_known_ones() -> None:
@@ -286,7 +287,7 @@ def test_playing_an_equal_card_takes_one_off_the_known_ones() -> None:
     assert match.view(0)["seats"][0]["hand"].count("taiga-2") == 1
 
 
-# ---- the end of the game ---------------------------------------------------------------------------------------------
+# ---- the end of the game -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("seat", "turns_to_come"), [(0, 5), (1, 4), (2, 3)])
@@ -313,7 +314,8 @@ def test_the_end_card_is_met_when_a_card_is_needed_and_the_draw_goes_on() -> Non
 
 
 def test_an_exhausted_deck() -> None:
-    """Draws are skipped, a cloud stays empty, the refill stops; nothing to take ends the turn; nothing at all skips it."""
+    """Draws are skipped, a cloud stays empty, the refill stops; nothing to take ends the turn; nothing at all
+    skips it."""
     match = a_table(hands=[["forest-3", "taiga-1"], []], clouds={2: ["taiga-2"]}, deck=[], end_met=True)
     match.position.record[0]["turns_left"] = 3
     match.play(play("forest-3"))
@@ -333,7 +335,7 @@ def test_nothing_to_take_ends_the_turn() -> None:
     assert match.to_move == 1
 
 
-# ---- final scoring ---------------------------------------------------------------------------------------------------
+# ---- final scoring -----------------------------------------------------------------------------------------
 
 STEFAN = {
     "chaparral": 3,
@@ -392,7 +394,7 @@ def test_ties_go_to_fewer_cards_and_then_are_shared() -> None:
     assert shared.winners == [0, 1]
 
 
-# ---- Disturbance -----------------------------------------------------------------------------------------------------
+# ---- Disturbance -------------------------------------------------------------------------------------------
 
 
 def at_the_last_card(hands: list[list[str]], **situation: object) -> starboard.Match:

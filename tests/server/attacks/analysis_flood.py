@@ -1,4 +1,5 @@
-"""Two hundred and fifty people at one address ask for analyses at once; another plays, and an operator asks for `/health`."""
+"""Two hundred and fifty people at one address ask for analyses at once; another plays, and an operator asks
+for `/health`."""
 
 import tempfile
 import threading
@@ -25,7 +26,8 @@ SECONDS = 20.0
 
 
 def main() -> None:
-    """Prints how long the victim's bot takes beyond its pace, how long `/health` takes, and the server's memory."""
+    """Prints how long the victim's bot takes beyond its pace, how long `/health` takes, and the server's
+    memory."""
     records = [random_record("comet", 4, seed) for seed in range(4)]
     with (
         tempfile.TemporaryDirectory() as folder,

@@ -1,4 +1,5 @@
-"""One person asks for a hundred tables of masters, without a person and with one; another plays against a beginner."""
+"""One person asks for a hundred tables of masters, without a person and with one; another plays against a
+beginner."""
 
 import tempfile
 import time

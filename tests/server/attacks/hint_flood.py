@@ -1,4 +1,5 @@
-"""Eight people at one address ask for hint after hint; others play against a beginner and against a master."""
+"""Eight people at one address ask for hint after hint; others play against a beginner and against a
+master."""
 
 import tempfile
 import threading

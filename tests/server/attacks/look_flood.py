@@ -1,4 +1,5 @@
-"""A hundred sockets that ask for the largest state there is, again and again: another table must not wait for them."""
+"""A hundred sockets that ask for the largest state there is, again and again: another table must not wait for
+them."""
 
 import asyncio
 import json

@@ -1,4 +1,5 @@
-"""What attacks have in common: a server with its usual limits, a victim who plays on it, and figures of both."""
+"""What attacks have in common: a server with its usual limits, a victim who plays on it, and figures
+of both."""
 
 import argparse
 import json

@@ -1,4 +1,5 @@
-"""Names that pretend, chat without pause, and a list of open tables full of one address's: none of it may get through."""
+"""Names that pretend, chat without pause, and a list of open tables full of one address's: none of it may get
+through."""
 
 import asyncio
 import json

@@ -1,4 +1,5 @@
-"""Connections as attackers use them: bytes over TCP, from an address of their own, and no library that would behave."""
+"""Connections as attackers use them: bytes over TCP, from an address of their own, and no library that would
+behave."""
 
 import asyncio
 from contextlib import suppress

@@ -1,4 +1,5 @@
-"""What the attacks on the server's thinking share: a victim at a table with a bot, attackers at another address, measuring."""
+"""What the attacks on the server's thinking share: a victim at a table with a bot, attackers at another
+address, measuring."""
 
 import contextlib
 import threading

@@ -49,13 +49,16 @@ class Database(Protocol):
     async def mark(self, job: Job[Value]) -> Value:
         """Like `write`, for data written every second: cheaper, but a power cut may lose the last seconds."""
 
+    async def upgrade(self) -> None:
+        """Upgrades the schema to the newest revision."""
+
     async def close(self) -> None: ...
 
 
 async def open_database(url: str) -> Database:
     """Opens the database at `url` and brings its schema up to date."""
     database: Database = Embedded(url) if make_url(url).get_backend_name() == "sqlite" else Postgres(url)
-    await database.write(migrate)
+    await database.upgrade()
     return database
 
 
@@ -72,6 +75,24 @@ def migrate(connection: Connection, to: str = "head") -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, to)
+
+
+def upgrade_sqlite(url: str) -> None:
+    """Upgrades an SQLite database, all or nothing.
+
+    Most changes of a table copy it and drop the original, which SQLite refuses while other rows refer to it.
+    So references are checked at the end instead.
+    """
+    engine = sqlite(url, "BEGIN IMMEDIATE", checks_references=False)
+    try:
+        with engine.begin() as connection:
+            migrate(connection)
+            if lost := connection.exec_driver_sql("PRAGMA foreign_key_check").all():
+                raise RuntimeError(
+                    f"the migration left {len(lost)} references to missing rows, in {lost[0][0]}"
+                )
+    finally:
+        engine.dispose()
 
 
 def revision_of(connection: Connection) -> str | None:
@@ -94,6 +115,7 @@ class Embedded:
 
     def __init__(self, url: str) -> None:
         file = Path(make_url(url).database or "")
+        self._url = url
         self._lock = lock(file, is_alone=False)
         make_private(file)
         self._reader, self._writer = sqlite(url, "BEGIN"), sqlite(url, "BEGIN IMMEDIATE")
@@ -117,6 +139,9 @@ class Embedded:
 
     async def mark(self, job: Job[Value]) -> Value:
         return await asyncio.get_running_loop().run_in_executor(self._writing, run, self._marker, job)
+
+    async def upgrade(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._writing, upgrade_sqlite, self._url)
 
     async def close(self) -> None:
         for threads in (self._reading, self._writing):
@@ -158,6 +183,9 @@ class Postgres:
             await connection.exec_driver_sql("SET LOCAL synchronous_commit = off")
             return await connection.run_sync(job)
 
+    async def upgrade(self) -> None:
+        await self.write(migrate)
+
     async def close(self) -> None:
         for engine in (self._engine, self._appender):
             await engine.dispose()
@@ -186,7 +214,9 @@ COMMON: dict[str, Any] = {"json_serializer": to_json, "json_deserializer": from_
 """Arguments of all engines."""
 
 
-def sqlite(url: str, begin: str | None, synchronous: str = "FULL") -> Engine:
+def sqlite(
+    url: str, begin: str | None, synchronous: str = "FULL", *, checks_references: bool = True
+) -> Engine:
     """Returns an engine that begins transactions with `begin`; without it, queries see the latest data."""
     connecting = {"timeout": 30, "check_same_thread": False}
     engine = create_engine(url, pool_size=4, max_overflow=0, connect_args=connecting, **COMMON)
@@ -197,7 +227,7 @@ def sqlite(url: str, begin: str | None, synchronous: str = "FULL") -> Engine:
         for pragma in (
             "journal_mode=WAL",
             f"synchronous={synchronous}",
-            "foreign_keys=ON",
+            f"foreign_keys={'ON' if checks_references else 'OFF'}",
             "busy_timeout=30000",
         ):
             connection.execute(f"PRAGMA {pragma}")
