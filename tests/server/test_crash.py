@@ -83,7 +83,7 @@ class Group:
 
 
 @pytest.mark.timeout(7200)
-@pytest.mark.parametrize("kills", [32, pytest.param(1000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("kills", [50, pytest.param(1000, marks=pytest.mark.long)])
 def test_killed_at_random_moments(database: str, kills: int) -> None:
     server, rng = Server(database).start(), random.Random(kills)
     groups = [Group(server, seed) for seed in range(3)]

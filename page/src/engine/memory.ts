@@ -14,7 +14,7 @@ export class Memory {
   ) {}
 
   size(record: string): number {
-    return this.layout.records[record]!.size;
+    return this.layout.records[record].size;
   }
 
   /** Memory for `count` records, all zeros. */
@@ -34,7 +34,7 @@ export class Memory {
 
   /** A window onto memory. It is detached when memory grows: use it at once. */
   bytes(address: number, size: number): Uint8Array<ArrayBuffer> {
-    return new Uint8Array(this.heap.memory.buffer as ArrayBuffer, address, size);
+    return new Uint8Array(this.heap.memory.buffer, address, size);
   }
 
   /** A copy of a record's bytes. */

@@ -83,7 +83,7 @@ function* hashes(engine: Engine, { players, options, seed, knowledge }: Walk): G
     }
     yield seen.digest("hex");
     turn = engine.ask(table); // the search wrote its own moves into the buffer
-    turn = engine.makeMove(table, turn.legal[(moves * reference.stride) % turn.legal.length]!, chance);
+    turn = engine.makeMove(table, turn.legal[(moves * reference.stride) % turn.legal.length], chance);
   }
 }
 
