@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 
 from starboard.bots import LevelBot
-from starboard.bots.search import Tree, cut
+from starboard.bots.search import Tree, clear, cut
 from starboard.engine.chance import new_chance
 from starboard.engine.library import entries_of
 from starboard.engine.native import built_folder, find_library, host_targets
@@ -79,8 +79,9 @@ def steps_of_bots(key: str) -> Iterator[Step]:
     yield lambda: LevelBot("greedy").choose(match, bytes(32))
     yield lambda: LevelBot("beginner").choose(match, bytes(32))
     yield lambda: LevelBot("strong").choose(match, bytes(32))
-    trees = np.zeros(2, Tree)
-    yield lambda: entries_of(match.rulebook)[cut](trees[:1], trees[1:], 0)
+    tree, entries = np.zeros(1, Tree), entries_of(match.rulebook)
+    entries[clear](tree)
+    yield lambda: entries[cut](tree, tree.copy(), 0)
     yield lambda: next(Trainer(key, 2, 1, 0).run(1))
 
 
