@@ -37,6 +37,7 @@ MORE_EXAMPLES = {
     "tests/page/test_people.py": "one table for each question",
     "tests/page/test_review.py": "a replay with a map",
     "tests/page/test_scorepad.py": "sheets that are filled in field by field",
+    "tests/page/test_phone.py": "what each of the tables hid on phones",
     "tests/research/test_vector.py": "a game whose actions are numbered otherwise than its moves",
     "tests/server/test_play.py": "chosen numbers of players and options, whole matches over sockets",
     "tests/server/test_tables.py": "one table for each question",

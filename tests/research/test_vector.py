@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import starboard
-from starboard.engine.calls import ask
+from starboard.engine.calls import ask, turn_of
 from starboard.research import Matches
 from tests import harness
 
@@ -96,7 +96,7 @@ def test_a_match_that_is_over_stays_so_unless_it_is_dealt_anew() -> None:
         seen = matches.step(matches.random_actions())
     assert seen.seats[0] == -1
     assert not seen.masks.any()
-    assert ask(matches.tables, np.zeros(1, matches._desks[0].dtype))[0] == -1
+    assert turn_of(ask(matches.tables, np.zeros(1, matches._desks[0].dtype))) == (-1, 0)
     with pytest.raises(starboard.IllegalMove):
         matches.step(np.zeros(1, int))
     assert matches.reset().seats[0] >= 0
