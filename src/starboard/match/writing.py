@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Any
 
 import numpy as np
@@ -65,7 +65,7 @@ def write_events(
     for begin in range(0, len(rows), EVENTS_AT_ONCE):
         part = rows[begin : begin + EVENTS_AT_ONCE]
         numbers = np.frombuffer(bytearray().join(part), np.int16)
-        ends = np.cumsum([len(row) // numbers.itemsize for row in part])
+        ends = np.array([*accumulate(len(row) // numbers.itemsize for row in part)], np.int64)
         text_ends = np.zeros(len(part), np.int64)
         written = _taken(
             text, entries_of(book)[events_text](tables, numbers, ends, first + begin, viewer, page, text_ends)

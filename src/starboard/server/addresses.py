@@ -1,6 +1,7 @@
 """The last known addresses of people. Limits count all identities at one address together."""
 
 from collections import OrderedDict
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
 MOST_PEOPLE = 10_000
@@ -9,6 +10,7 @@ OWN_NETWORK = 64
 """Length of the IPv6 prefix that one customer usually gets."""
 
 
+@lru_cache(MOST_PEOPLE)
 def network_of(host: str) -> str:
     """Returns the part of an address that its owner cannot change at will."""
     try:
