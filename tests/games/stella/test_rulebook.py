@@ -483,3 +483,22 @@ def test_against_the_rival_a_hand_is_refilled_before_the_rivals_card() -> None:
     match.play(play("blue-5"))
     assert match.view(0)["seats"][0]["hand"] == ["red-1", "red-2"]
     assert match.view(0)["played"][1] == {"seat": None, "card": "green-6"}
+
+
+def test_the_costs_shown_are_the_glow_that_taking_a_card_costs() -> None:
+    seen = set()
+    for seed in range(4):
+        match = starboard.load("stella").new(3, seed)
+        while not match.over:
+            view = match.view(match.to_move)
+            moves = match.moves()
+            assert (view["costs"] is not None) == (view["prompt"] == "take")
+            for played, cost in zip(view["played"], view["costs"] or [], strict=False):
+                move = {"do": "take", "card": played["card"]}
+                if move in moves:
+                    lost = [one["count"] for one in match.copy().play(move) if one["event"] == "GlowLost"]
+                    assert sum(lost) <= cost
+                    assert bool(lost) == bool(cost)
+                    seen.add(cost)
+            match.make(moves[match.move_count * 7 % len(moves)])
+    assert {0, 1, 3} <= seen

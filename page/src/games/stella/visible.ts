@@ -34,6 +34,8 @@ export interface StellaView extends View {
     card: string;
     by: "super-trump" | "trump" | "lead";
   } | null;
+  /** The glow that taking each of the played cards costs; null: nothing is taken now. */
+  costs: number[] | null;
   /** Cards the seat to move would draw for one glow. */
   cards_for_glow: number;
   seats: {

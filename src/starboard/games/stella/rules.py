@@ -270,17 +270,23 @@ def kinds_in_round(table):
 
 @inner
 def take_card(table, card, log):
-    """Adds a card to the winner's collection; a repeated value costs as much glow as the card has gems."""
-    seat, value = table.seat, value_of(card)
-    repeated = has_value(table, seat, value)
+    """Adds a card to the winner's collection, for its cost."""
+    seat, cost = table.seat, cost_of_taking(table, card)
     table.collections[seat, card] += 1
     emit(log, CARD_TAKEN, seat, card)
     remove_from_round(table, card)
     table.decision = TAKEN
-    if repeated:
-        lose_glow(table, GEMS[value], REPEATED, log)
+    if cost:
+        lose_glow(table, cost, REPEATED, log)
     elif has_every_value(table, seat):
         end(table, COLLECTION, seat)
+
+
+@inner
+def cost_of_taking(table, card):
+    """Returns the glow that a card costs the winner: a repeated value costs as much as the card has gems."""
+    value = value_of(card)
+    return GEMS[value] if has_value(table, table.seat, value) else 0
 
 
 @inner

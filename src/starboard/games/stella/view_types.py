@@ -74,6 +74,8 @@ class StellaView(TypedDict):
     """The cards of this round, in order, without the card the winner took."""
     winning: Winning | None
     """The card that has won the round or is winning so far."""
+    costs: list[int] | None
+    """The glow that taking each of the played cards costs; None: nothing is taken now."""
     cards_for_glow: int
     """Cards the seat to move would draw for one glow."""
     seats: list[Seat]

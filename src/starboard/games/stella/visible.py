@@ -31,9 +31,9 @@ from starboard.games.stella.material import (
     REST,
     SEATS,
 )
-from starboard.games.stella.rules import judge
+from starboard.games.stella.rules import cost_of_taking, judge
 from starboard.games.stella.scoring import score
-from starboard.games.stella.table import NOBODY, PLAY, RIVAL
+from starboard.games.stella.table import NOBODY, PLAY, RIVAL, TAKE
 
 Winning = np.dtype([("seat", "i8"), ("card", "i8"), ("by", "i8")], align=True)
 
@@ -53,6 +53,13 @@ def find_winning(table, winning):
 @inlined
 def who_played(table, place):
     return NOTHING if table.played_by[place] == RIVAL else table.played_by[place]
+
+
+@inlined
+def cost(table, place):
+    """Returns the glow that taking a played card costs the seat to move."""
+    card = table.played[place]
+    return 0 if card == REST else cost_of_taking(table, card)
 
 
 @inlined
@@ -104,6 +111,11 @@ VISIBLE = Visible(
             when=lambda winning: winning.card != NOTHING,
         ),
         about="the card that has won the round or is winning so far",
+    ),
+    costs=Optional(
+        List("played_count", Number(cost), most=SEATS),
+        when=lambda table: table.decision == TAKE,
+        about="the glow that taking each of the played cards costs; null: nothing is taken now",
     ),
     cards_for_glow=Number(cards_for_glow, "cards the seat to move would draw for one glow"),
     seats=PerSeat(
