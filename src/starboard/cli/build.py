@@ -4,9 +4,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from starboard.cli.common import named_progress
 from starboard.engine.native import built_folder, host_targets
 from starboard.games import KEYS
 
@@ -27,9 +26,7 @@ def build_engine(
     from starboard.build.games import build  # needs numba and ziglang
 
     targets = target or list(host_targets()[:1])
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=Console(stderr=True)
-    ) as progress:
+    with named_progress() as progress:
         task = progress.add_task("")
         for key, done, steps in build(games or KEYS, targets, folder or built_folder()):
             progress.update(task, description=key, completed=done, total=steps)

@@ -91,9 +91,7 @@ def get_ready(keys: list[str], language: str, with_bots: bool = False, with_rese
     missing = [key for key in keys if not is_prepared(key, parts)]
     if not missing:
         return
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=Console(stderr=True)
-    ) as progress:
+    with named_progress() as progress:
         tasks = {
             key: progress.add_task(
                 say("terminal-preparing", language, game=say(f"{key}-name", language)),
@@ -118,6 +116,12 @@ def read_json(file: Path) -> Any:
 def print_json(figures: object) -> None:
     """Prints JSON without colours or wrapping, for other programs."""
     typer.echo(json.dumps(figures, indent=1))
+
+
+def named_progress() -> Progress:
+    """Returns progress bars with a description each, which stay at the end."""
+    columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
+    return Progress(*columns, console=Console(stderr=True))
 
 
 def progress_bar() -> Progress:
