@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from starboard.cli.common import named_progress
+from starboard.engine.compiler import check_compiler
 from starboard.engine.native import built_folder, host_targets
 from starboard.games import KEYS
 
@@ -23,6 +24,7 @@ def build_engine(
     ] = None,
 ) -> None:
     """Compile games ahead of time, so that nothing is compiled when they are played."""
+    check_compiler()
     from starboard.build.games import build  # needs numba and ziglang
 
     targets = target or list(host_targets()[:1])

@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from starboard.engine.compiler import check_compiler
 from starboard.games import KEYS
 from starboard.match import Match, StarboardError, load
 from starboard.words import Language, preferred, say
@@ -57,7 +58,7 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="Record of a ma
 
 def fail(error: StarboardError, language: str = "en") -> typer.Exit:
     """Prints an error and returns an exception to raise."""
-    Console(stderr=True).print(error.words(language), style="red", highlight=False)
+    Console(stderr=True).print(error.words(language), style="red", highlight=False, markup=False)
     return typer.Exit(2)
 
 
@@ -91,6 +92,7 @@ def get_ready(keys: list[str], language: str, with_bots: bool = False, with_rese
     missing = [key for key in keys if not is_prepared(key, parts)]
     if not missing:
         return
+    check_compiler()
     with named_progress() as progress:
         tasks = {
             key: progress.add_task(

@@ -20,8 +20,8 @@ from starboard.engine.sources import PACKAGE, add_sources, cache_root
 
 SHIPPED = PACKAGE / "native"
 """The libraries that come with a wheel."""
-NOT_IN_LIBRARIES = {"observation.py", "jit.py"}
-"""Compiled code that only numba compiles, and numba's own settings."""
+NOT_IN_LIBRARIES = {"observation.py", "compiler.py", "jit.py"}
+"""Compiled code that only numba compiles, and what deals with numba itself."""
 FLAGS_OF_V3 = {"avx2", "bmi1", "bmi2", "f16c", "fma", "movbe"}
 
 
