@@ -248,12 +248,12 @@ class Tables:
             raise StarboardError("too-many-nearby", most=most_nearby)
 
     async def _make_room(self, person: Person) -> None:
-        """Abandons a person's oldest match against bots if they have reached the limit of running matches."""
+        """Abandons a person's longest idle match against bots if they have reached the limit of matches."""
         hosted = await self.hub.database.find(COUNT_HOSTED, {"host": person.id})
         if all(row.state != "playing" or row.how_many < self.hub.settings.running_tables for row in hosted):
             return
-        oldest = unfinished_solo().where(tables.c.host == person.id).limit(1)
-        if found := await self.hub.database.read(lambda connection: connection.execute(oldest).scalar()):
+        idle = unfinished_solo().where(tables.c.host == person.id).limit(1)
+        if found := await self.hub.database.read(lambda connection: connection.execute(idle).scalar()):
             await abandon(self.hub, found)
 
     def _count_new(self, person: Person) -> None:
