@@ -8,9 +8,10 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType, json
 from starboard.engine.naming import NamedMove
 from starboard.match import Match, Result
 from starboard.match.record import Options
+from starboard.server.database.rows import TableState
 from starboard.server.play.clock import ClockRule
 from starboard.server.play.left import Leaves
-from starboard.server.play.play import Asked, Note, Play, SeatState, TableState
+from starboard.server.play.play import Asked, Note, Play, SeatState
 
 PROTOCOL = 1
 SCHEMAS = "#/components/schemas/"
