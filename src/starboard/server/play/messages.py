@@ -18,9 +18,9 @@ SCHEMAS = "#/components/schemas/"
 
 # Compiled code writes these as JSON; `web/openapi.py` takes their schemas from the games.
 View = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "AnyView"})]
-Events = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": SCHEMAS + "GameEvent"}})]
-Moves = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": SCHEMAS + "GameMove"}})]
-MadeMove = Annotated[NamedMove, Meta(extra_json_schema={"$ref": SCHEMAS + "GameMove"})]
+Events = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": SCHEMAS + "AnyEvent"}})]
+Moves = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": SCHEMAS + "AnyMove"}})]
+MadeMove = Annotated[NamedMove, Meta(extra_json_schema={"$ref": SCHEMAS + "AnyMove"})]
 NO_MOVES = Raw(b"[]")
 
 
