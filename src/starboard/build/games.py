@@ -18,8 +18,10 @@ def library_file(key: str, target: str, folder: Path) -> Path:
     return folder / f"{library_name(key)}.{target}{TARGETS[target].suffix}"
 
 
-def build(keys: Sequence[str], targets: Sequence[str], folder: Path) -> Iterator[tuple[str, int, int]]:
-    """Builds what is missing.
+def build(
+    keys: Sequence[str], targets: Sequence[str], folder: Path, at_once: int | None = None
+) -> Iterator[tuple[str, int, int]]:
+    """Builds what is missing, `at_once` steps at a time: by default as many as there are cores.
 
     Yields the key of a game at every step, with the steps done and all there are.
     """
@@ -28,7 +30,10 @@ def build(keys: Sequence[str], targets: Sequence[str], folder: Path) -> Iterator
     missing = {key: wanted for key, wanted in missing.items() if wanted}
     steps = sum(1 + len(wanted) for wanted in missing.values())
     done = 0
-    with TemporaryDirectory(prefix="starboard-build-") as work, ThreadPoolExecutor(cpu_count() or 1) as pool:
+    with (
+        TemporaryDirectory(prefix="starboard-build-") as work,
+        ThreadPoolExecutor(at_once or cpu_count() or 1) as pool,
+    ):
         fronts = {pool.submit(_run, "front_end", key, str(_bitcode(work, key))): key for key in missing}
         waiting = set(fronts)
         links = {}

@@ -84,11 +84,18 @@ def parse_seed(seed: str | None) -> int | str | None:
     return int(seed) if seed is not None and seed.isdecimal() and len(seed) != 64 else seed
 
 
-def get_ready(keys: list[str], language: str, with_bots: bool = False, with_research: bool = False) -> None:
+def get_ready(
+    keys: list[str],
+    language: str,
+    with_bots: bool = False,
+    with_web: bool = False,
+    with_research: bool = False,
+) -> None:
     """Compiles the games that are not compiled yet, showing a progress bar."""
     from starboard.lab.prepare import is_prepared, prepare, step_count
 
-    parts = ("rules", *(["bots"] if with_bots else []), *(["research"] if with_research else []))
+    chosen = {"rules": True, "bots": with_bots, "web": with_web, "research": with_research}
+    parts = tuple(part for part, is_wanted in chosen.items() if is_wanted)
     missing = [key for key in keys if not is_prepared(key, parts)]
     if not missing:
         return

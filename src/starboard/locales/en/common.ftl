@@ -128,6 +128,7 @@ error-oidc-bad-issuer = “{ $issuer }” is not a valid OpenID provider: write 
 error-oidc-half = Signing in with accounts needs both --oidc-issuer and --oidc-client; without them, leave out --oidc-secret and --oidc-name, too.
 error-oidc-no-site = Signing in with accounts needs the web address of the page: --site https://play.example.org. Without it, it works on this machine only (--host 127.0.0.1).
 error-no-compiler = numba has to compile this (custom material, a game without a library for this machine, or an environment for research) and is not installed: pip install "{ $extra }".
+error-preparing = This game is being prepared for the first time. It can be played in a minute or two.
 error-oidc-not-installed = Signing in with accounts needs two more libraries: pip install "starboard[oidc]".
 error-other-rules = This match was played under version { $begun } of the rules, and this server now has version { $now }. Its result is kept, but it can be neither replayed nor continued here.
 error-own-seat = That is your own seat.
