@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))
 
 from hatch_build import LIBRARIES, PLATFORM, PLATFORMS, WEB  # noqa: E402
 
-from starboard.build.games import build, library_file  # noqa: E402
+from starboard.build.games import build, check, library_file  # noqa: E402
 from starboard.engine.native import built_folder, host_targets  # noqa: E402
 from starboard.games import KEYS, package  # noqa: E402
 
@@ -26,11 +26,15 @@ PAGE = ROOT / "src/starboard/server/web/page/index.html"
 USUAL = ("linux-x86-64", "linux-aarch64")
 
 
-def put_libraries(targets: list[str], folder: Path) -> None:
-    """Builds the libraries of our games that are missing, and copies all into a folder."""
+def put_libraries(targets: list[str], folder: Path, matches: int) -> None:
+    """Builds the libraries of our games that are missing, compares those of this machine with numba's code in
+    that many matches, and copies all into a folder."""
     keys = [key for key in KEYS if package(key).startswith("starboard.")]
     for key, done, steps in build(keys, targets, built_folder()):
         say(f"{key} ({done} of {steps})")
+    runnable = [target for target in targets if target in host_targets()]
+    for key, target, equal in check(keys, runnable if matches else [], built_folder(), matches):
+        say(f"{key}, {target}: {equal} are equal")
     for key in keys:
         for target in targets:
             shutil.copy(library_file(key, target, built_folder()), folder)
@@ -61,6 +65,9 @@ def main() -> None:
         action="store_true",
         help="only the library that is used on this machine, to try the wheel here",
     )
+    parser.add_argument(
+        "--matches", type=int, default=20, help="how many matches of each game are compared; none if --fast"
+    )
     wanted = parser.parse_args()
     platforms = wanted.platforms or USUAL
     if not PAGE.exists():
@@ -70,7 +77,7 @@ def main() -> None:
         host_targets()[:1] if wanted.fast else [one for name in platforms for one in PLATFORMS[name].targets]
     )
     with TemporaryDirectory(prefix="starboard-libraries-") as libraries:
-        put_libraries([*targets, WEB], Path(libraries))
+        put_libraries([*targets, WEB], Path(libraries), 0 if wanted.fast else wanted.matches)
         pack("sdist", wanted.directory, libraries)
         for name in platforms:
             pack("wheel", wanted.directory, libraries, name)
