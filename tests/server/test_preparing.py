@@ -1,6 +1,11 @@
 """A server that has just been installed: it serves at once, and each game as soon as it is compiled."""
 
+import os
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -8,7 +13,7 @@ import pytest
 
 from starboard.games import KEYS
 from tests.server.client import Person
-from tests.server.services import Server
+from tests.server.services import Server, free_port
 
 WAITING, READY = "stella", "subastral"
 MOST_LOOKS = 400
@@ -76,3 +81,48 @@ def test_a_running_match_waits_unharmed(server: Server, folder: Path) -> None:
     assert person.get(f"/api/tables/{table}")["state"] == "playing"
     (mine,) = person.get("/api/tables/mine")
     assert mine["state"] == "playing"
+
+
+@contextmanager
+def served_with(tmp_path: Path, program: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """`starboard serve` with nothing compiled, and a program that is to prepare the games."""
+    script = tmp_path / "prepare.sh"
+    script.write_text(f"#!/bin/sh\n{program}\n")
+    script.chmod(0o755)
+    port = free_port()
+    settings = {
+        "STARBOARD_CACHE": str(tmp_path / "cache"),
+        "STARBOARD_DATABASE": f"sqlite:///{tmp_path}/starboard.db",
+        "STARBOARD_PREPARE": str(script),
+        "LC_ALL": "C.UTF-8",
+    }
+    command = [sys.executable, "-m", "starboard", "serve", "--port", str(port)]
+    with subprocess.Popen(
+        command, env=os.environ | settings, cwd=tmp_path, stderr=subprocess.PIPE, text=True
+    ) as process:
+        url = f"http://127.0.0.1:{port}"
+        while process.poll() is None:
+            try:
+                httpx.get(url + "/health")
+                break
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        yield url, process
+        process.terminate()
+
+
+def test_all_games_wait_for_another_process_that_ends_with_the_server(tmp_path: Path) -> None:
+    with served_with(tmp_path, 'echo $$ >pid; ls "$STARBOARD_PREPARING" >games; exec sleep 600') as (url, _):
+        assert {game["is_ready"] for game in httpx.get(url + "/api/games").json()["games"]} == {False}
+    assert (tmp_path / "games").read_text().split() == sorted(KEYS)
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "pid").read_text()), 0)
+
+
+def test_no_game_waits_in_vain(tmp_path: Path) -> None:
+    with served_with(tmp_path, "exit 1") as (url, process):
+        while not all(game["is_ready"] for game in httpx.get(url + "/api/games").json()["games"]):
+            time.sleep(0.05)
+        process.terminate()
+        assert process.stderr
+        assert "Preparing failed." in process.stderr.read()

@@ -71,6 +71,7 @@ def _stop(process: "subprocess.Popen[bytes]") -> None:
             os.killpg(process.pid, signal.SIGTERM)
         else:
             process.terminate()
+        process.wait()
 
 
 def prepare_for_server(folder: Path, language: str) -> None:
