@@ -1,5 +1,4 @@
-"""Comet on the page: what the prompt says is told from all legal moves, and what is chosen can be chosen
-otherwise."""
+"""Comet on the page: prompts that reflect all legal moves, and choices that can be changed."""
 
 import re
 from collections.abc import Callable
@@ -23,22 +22,22 @@ END = {"do": "end"}
 
 
 def first(is_such: Callable[[Match], bool]) -> Match:
-    """The first position of its kind."""
+    """Returns the first position that satisfies `is_such`."""
     return next(match.copy() for match in positions("a") if is_such(match))
 
 
 def discards(match: Match) -> list[str]:
-    """The cards that can be discarded, in the order of the moves."""
+    """The cards that can be discarded, in the order of the legal moves."""
     return [str(move["card"]) for move in match.moves() if move["do"] == "discard"]
 
 
 def is_stuck(match: Match) -> bool:
-    """Nobody can go any further, and no card can be added; but one card can be used."""
+    """Whether no companion can go on and no card can be added, but one card can be used."""
     return match.prompt == "moving" and [move["do"] for move in match.moves()] == ["use", "end"]
 
 
 def has_missed(match: Match) -> bool:
-    """Nothing can be used any more, but something could have been before the nest."""
+    """Whether no card can be used now, but one could have been before choosing the nest."""
     if match.prompt != "hatched" or match.moves() != [END]:
         return False
     return any(move["do"] == "use" for move in match.taken_back().moves())
@@ -74,7 +73,7 @@ def test_a_nest_can_be_taken_back_while_an_ability_was_missed(server: Server, br
 
 
 def choose_cards(person: Person, cards: list[str], by: str) -> None:
-    """Chooses cards of the hand, or keeps them after all: by mouse, finger or keyboard."""
+    """Selects or deselects cards of the hand by mouse, finger or keyboard."""
     for card in cards:
         button = person.page.locator(f'.hand .whole:has([data-piece="{card}"]) > {CHOICE}')
         before = button.get_attribute("aria-pressed")
@@ -137,12 +136,12 @@ def test_a_gold_card_takes_the_chosen_discards_along(server: Server, browser: Br
 
 
 def goers(match: Match) -> list[int]:
-    """The companions that can go."""
+    """The numbers of the companions that can move."""
     return sorted({int(str(move["companion"])) for move in match.moves() if move["do"] == "go"})
 
 
 def is_several(match: Match) -> bool:
-    """More than one companion can go, each to other hexes."""
+    """Whether several companions can move, to different hexes."""
     return (
         match.prompt == "moving"
         and len(goers(match)) > 1
@@ -151,7 +150,7 @@ def is_several(match: Match) -> bool:
 
 
 def ends(match: Match, companion: int) -> set[str]:
-    """The hexes that a companion can be led to by one click."""
+    """The hexes that a companion can reach with one click."""
     ways = [way for way in match.view(match.to_move)["ways"] if way["moves"][0]["companion"] == companion]
     return {f"{way['path'][-1]['q']},{way['path'][-1]['r']}" for way in ways}
 
@@ -163,7 +162,7 @@ def animal(match: Match, companion: int, language: str) -> str:
 
 
 def bare_name(card: str, language: str) -> str:
-    """The name of a card without its number."""
+    """Returns the name of a card without its number."""
     return re.sub(r"( \D?\s?\d+)?( \(.*\))?$", "", str(GameWords("comet", language, []).value("card", card)))
 
 
@@ -208,7 +207,7 @@ def choose_companion(person: Person, piece: str, by: str) -> None:
 
 
 def led_alone(match: Match) -> tuple[int, dict[str, Any]] | None:
-    """A companion that alone can go, and a card after which one with a lower number can go as well."""
+    """Returns the only companion that can move, and a card that lets a lower-numbered one move too."""
     if match.prompt != "moving" or len(goers(match)) != 1:
         return None
     [led] = goers(match)
@@ -252,17 +251,17 @@ OUT_OF_SIGHT = """() => {
         return x < window.left || x > window.right || y < window.top || y > window.bottom;
     }).map(one => one.ariaLabel);
 }"""
-"""Lit hexes outside the part of the valley that is shown."""
+"""Highlighted hexes outside the visible part of the valley."""
 
 
 def come_close(person: Person, x: float, y: float) -> None:
-    """Enlarges the valley around a point as far as it goes."""
+    """Zooms in on a point of the valley as far as possible."""
     person.page.mouse.move(x, y)
     person.page.keyboard.down("Control")
     for _ in range(6):
         person.page.mouse.wheel(0, -400)
     person.page.keyboard.up("Control")
-    person.page.wait_for_timeout(400)  # it counts as moved by hand until it rests
+    person.page.wait_for_timeout(400)  # until the page stops treating it as moved by hand
 
 
 def can_hatch(match: Match) -> bool:
@@ -305,7 +304,7 @@ def test_the_hexes_of_another_companion_come_into_sight(server: Server, browser:
 
 
 def test_the_valley_stays_where_it_is_through_a_refresh(server: Server, browser: Browser) -> None:
-    """And the other player's cards above it stay in sight."""
+    """The other player's cards above it stay visible too."""
     match = first(
         lambda match: any(move["do"] == "refresh" for move in match.moves()) and match.move_count > 20
     )
@@ -328,8 +327,8 @@ def test_the_valley_stays_where_it_is_through_a_refresh(server: Server, browser:
 
 
 def saving_way(match: Match) -> tuple[int, int, int] | None:
-    """A companion that one click leads to the cave: its number, its own points, and all points that come with
-    it."""
+    """Finds a companion that one click brings to the cave; returns its number, its points and all points
+    gained."""
     if match.prompt != "moving":
         return None
     view = match.view(match.to_move)
@@ -394,11 +393,11 @@ OUT_OF_REACH = """() => [...document.querySelectorAll('.board :is(.mine, .bench,
     const [x, y] = [left + Math.min(12, (right - left) / 2), (top + bottom) / 2];
     return left < 0 || !one.contains(document.elementFromPoint(x, y));
 }).map(one => one.ariaLabel)"""
-"""Cards that are lit, but not where a finger reaches them."""
+"""Highlighted cards that a finger cannot reach."""
 
 
 def lit_saved(match: Match) -> tuple[int, int]:
-    """How many saved animals can be used, and how many there are."""
+    """Returns the numbers of saved animals that can be used, and of all saved ones."""
     assert match.to_move is not None
     saved = [lying["card"] for lying in match.view(match.to_move)["seats"][match.to_move]["saved"]]
     return sum(move["do"] == "use" and move["card"] in saved for move in match.moves()), len(saved)
@@ -406,7 +405,7 @@ def lit_saved(match: Match) -> tuple[int, int]:
 
 @cache
 def with_lit_animals() -> list[Match]:
-    """Positions with many saved animals, and with many that can be used."""
+    """Positions with many saved animals, and with many usable ones."""
     found: dict[tuple[int, int], Match] = {}
     for match in islice(positions("a"), 4000):
         if match.prompt == "moving" and lit_saved(match)[0] and lit_saved(match) not in found:
@@ -417,7 +416,7 @@ def with_lit_animals() -> list[Match]:
 
 @pytest.mark.parametrize("size", [(390, 664), (360, 640), (844, 390)])
 def test_every_lit_card_is_within_reach(size: tuple[int, int], server: Server, browser: Browser) -> None:
-    """Of many saved animals too, which do not all fit into their strip."""
+    """Including saved animals that do not all fit in their strip."""
     viewport = {"width": size[0], "height": size[1]}
     with someone(browser, server.url, **{**ON_A_PHONE, "viewport": viewport}) as person:
         page = person.open("/").page
@@ -432,16 +431,16 @@ COVERED = """() => [...document.querySelectorAll('.layer .touch')].filter(one =>
     const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return there?.matches('.touch') && there !== one;
 }).map(one => one.ariaLabel)"""
-"""Hexes and companions whose middle another choice covers."""
+"""Hexes and companions whose centre is covered by another choice."""
 
 
 def is_wide(match: Match) -> bool:
-    """Many hexes and companions can be chosen, so that none can be enlarged much."""
+    """Whether so many hexes and companions can be chosen that none can be enlarged much."""
     return is_several(match) and max(len(ends(match, companion)) for companion in goers(match)) > 6
 
 
 def test_a_finger_chooses_what_it_touches(server: Server, browser: Browser) -> None:
-    """Where hexes are smaller than a finger, too."""
+    """Even where hexes are smaller than a fingertip."""
     with someone(browser, server.url, **ON_A_PHONE) as person:
         page = person.open("/").page
         for number, match in enumerate(
@@ -454,7 +453,7 @@ def test_a_finger_chooses_what_it_touches(server: Server, browser: Browser) -> N
 
 
 def length_of_prompt(match: Match) -> int:
-    """How much the prompt has to say: who goes, what can be played and used."""
+    """An estimate of the prompt's length: who moves, what can be played and used."""
     if match.prompt != "moving" or len(goers(match)) < 2:
         return 0
     used = [move for move in match.moves() if move["do"] == "use"]
@@ -466,7 +465,7 @@ def length_of_prompt(match: Match) -> int:
 
 
 SMALLEST_PRINT = 12.9
-"""How large the words of a prompt are on a phone, at least, in pixels."""
+"""The minimum font size of a prompt on a phone, in pixels."""
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
