@@ -38,8 +38,7 @@ def a_table(
     start: int = 0,
     points: Sequence[int] = (0, 0, 0, 0),
 ) -> Match:
-    """A match at the start of `seat`'s first turn, with the starter card and then the cards of `codex`
-    placed."""
+    """A match at the start of `seat`'s first turn; the starter card and the cards of `codex` are placed."""
     match = starboard.load("codex").new(players, seed=1)
     while match.decision != ("play",):
         match.play(match.moves()[0])

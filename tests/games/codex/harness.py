@@ -96,8 +96,7 @@ def leave_deck(view: dict[str, Any], event: dict[str, Any]) -> None:
 
 
 def swap_hidden(match: Match, seat: int, rng: np.random.Generator) -> set[str] | None:
-    """Swaps a hidden card of another hand with a card of the same back deep in the deck; returns both, or
-    None."""
+    """Swaps a hidden card of another hand with one of the same back in the deck; returns both, or None."""
     table = match.position.record[0]
     others = [other for other in range(match.players) if other != seat]
     other = others[rng.integers(len(others))]

@@ -33,8 +33,7 @@ def test_the_cards() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_set_up_in_its_order(players: int) -> None:
-    """Open cards and starters first; sides are chosen before hands and objectives are seen; then each seat
-    keeps a secret objective."""
+    """Open cards and starters come first; sides are chosen before hands and objectives are seen."""
     for seed in range(20):
         match = starboard.load("codex").new(players, seed)
         view = match.view(0)
@@ -190,10 +189,8 @@ def test_the_cost_is_checked_before_anything_is_covered() -> None:
 
 def test_a_cost_may_be_covered_by_the_card_itself() -> None:
     """Gold Fungi 7 costs three fungi; it may cover one of them."""
-    codex = {
-        (1, 1): ("fungi-1", "back"),
-        (2, 2): ("fungi-3", "front"),
-    }  # fungi 3 has fungi at both lower corners
+    # Fungi 3 has fungi at both lower corners.
+    codex = {(1, 1): ("fungi-1", "back"), (2, 2): ("fungi-3", "front")}
     match = a_table(starter=("starter-4", "back"), hand=["gold-fungi-7"], codex=codex)
     assert symbols(match)["fungi"] == 3
     match.play(play("gold-fungi-7"))

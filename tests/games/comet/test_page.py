@@ -327,8 +327,7 @@ def test_the_valley_stays_where_it_is_through_a_refresh(server: Server, browser:
 
 
 def saving_way(match: Match) -> tuple[int, int, int] | None:
-    """Finds a companion that one click brings to the cave; returns its number, its points and all points
-    gained."""
+    """Returns a companion that one click brings to the cave, its points, and all points gained."""
     if match.prompt != "moving":
         return None
     view = match.view(match.to_move)

@@ -74,8 +74,7 @@ def advances(match: Match) -> set[tuple[Any, ...]]:
 
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_every_way_can_be_gone_as_it_says(side: str) -> None:
-    """In random matches: the moves of a path are legal in order and cost what it says, and no adjacent hex is
-    missing."""
+    """In random matches: a path's moves are legal and cost what it says, and no adjacent hex is missing."""
     chance, checked, longest = random.Random(7), 0, 0
     for seed in range(3):
         match = starboard.load("comet").new(3, seed=seed, side=side)

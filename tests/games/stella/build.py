@@ -68,8 +68,7 @@ SPEND = {"do": "spend"}
 
 
 def a_round(*cards: str, top_card: str = "rest", **situation: object) -> Match:
-    """A round in which each seat plays the card given; each keeps a rest card, so that no hand is
-    refilled."""
+    """A round of the given cards, one for each seat; each keeps a rest card, so that no hand is refilled."""
     hands = [[card, "rest"] for card in cards]
     match = a_table(players=len(cards), hands=hands, discard=[top_card], **situation)  # type: ignore[arg-type]
     for card in cards:

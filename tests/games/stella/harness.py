@@ -79,8 +79,7 @@ def play(view: dict[str, Any], seat: int | None, card: str) -> None:
 
 
 def swap_hidden(match: Match, seat: int, rng: np.random.Generator) -> set[str] | None:
-    """Swaps a card of another hand with one of its colour at the bottom of the deck; returns both, or
-    None."""
+    """Swaps a card of another hand with the deck's bottom card of the same colour; returns both, or None."""
     table = match.position.record[0]
     others = [other for other in range(match.players) if other != seat]
     other = others[rng.integers(len(others))]

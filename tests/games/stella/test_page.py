@@ -1,5 +1,4 @@
-"""Stella Quest on the page: names that are legible on a phone, and an end that says who scores nothing, and
-why."""
+"""Stella Quest on the page: names legible on a phone, and an end that says who scores nothing, and why."""
 
 from pathlib import Path
 

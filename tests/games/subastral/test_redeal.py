@@ -111,8 +111,7 @@ def test_a_card_laid_aside_is_never_put_where_it_cannot_be(players: int) -> None
 
 
 def test_ones_own_dealt_card_does_not_hide_an_equal_one_laid_aside() -> None:
-    """Seat 2 was dealt a Forest 2 and saw the other one laid aside: that one is above the end card, whatever
-    seat 2 draws."""
+    """Seat 2 was dealt a Forest 2 and saw the other one laid aside: that one stays above the end card."""
     match = GAME.new(4, seed=165)
     assert laid_aside(match) == ["forest-2"]
     assert match.to_move == 2
