@@ -1,5 +1,4 @@
-"""Somebody who left, ran out of time or is not connected: what the others see, what they may do, and whose
-the result is."""
+"""People who left, ran out of time or disconnected: what others see and may do, and who gets the result."""
 
 import time
 from contextlib import ExitStack
@@ -16,7 +15,7 @@ PATIENCE = 0.6
 
 
 def act(person: Person, table: str, path: str, **data: Any) -> Any:
-    """Something about a seat: it holds whatever bots have played meanwhile."""
+    """Posts an act about a seat, which is valid whatever bots have played meanwhile."""
     return person.ask("POST", f"/api/tables/{table}/{path}", data, status=None)
 
 
@@ -115,7 +114,7 @@ def test_who_comes_later_reads_in_the_log_who_left_and_returned(server: Server) 
 
 
 def away(talk: Talk, seat: int, after: float = 0.0) -> float:
-    """Listens until a seat is told to be away since some time later than `after`; since when."""
+    """Listens until a seat is away since later than `after`; returns since when."""
     while (heard := talk.hear_until("watching"))["away"].get(str(seat), 0.0) <= after:
         pass
     assert seat not in heard["seats"]
@@ -123,18 +122,18 @@ def away(talk: Talk, seat: int, after: float = 0.0) -> float:
 
 
 def server_time(person: Person, table: str) -> float:
-    """What time it is at the server."""
+    """Returns the server's time."""
     return float(person.get(f"/api/tables/{table}/state")["clocks"]["now"])
 
 
 def wait_until(person: Person, table: str, moment: float) -> None:
-    """Waits for a moment, by the time of the server."""
+    """Waits until a moment of the server's time."""
     while server_time(person, table) < moment:
         time.sleep(0.05)
 
 
 def seats_by_turn(talks: list[Talk]) -> tuple[int, int]:
-    """Whose turn it is, and another."""
+    """Returns the seat to move, and another."""
     turn = next(seat for seat, talk in enumerate(talks) if talk.state and talk.state["moves"])
     return turn, (turn + 1) % len(talks)
 

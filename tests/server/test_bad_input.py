@@ -1,6 +1,6 @@
-"""What should not come: broken frames, others' tables, floods, foreign pages.
+"""Bad input: broken frames, others' tables, floods, foreign origins.
 
-Clear answers, and nobody else is disturbed.
+The answers are clear, and nobody else is disturbed.
 """
 
 import json
@@ -159,7 +159,7 @@ def test_errors_come_in_the_readers_language(server: Server) -> None:
 
 
 def schemathesis(server: Server, key: str, folder: Path, *more: str) -> None:
-    """Requests made up from our own OpenAPI document: every answer is one that the document names."""
+    """Sends requests generated from our OpenAPI document: every answer must be one that it declares."""
     checks = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
     words = [sys.executable, "-m", "schemathesis.cli", "run", f"{server.url}/api/schema/openapi.json"]
     words += ["--header", f"Authorization: Bearer {key}", "--checks", checks, "--max-examples", "10", *more]

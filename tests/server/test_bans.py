@@ -1,4 +1,4 @@
-"""Bans and mutes without a server: whom they hold for, what is told, and that every act stands in the log."""
+"""Bans and mutes without a server: whom they affect, what people are told, and the log of every act."""
 
 import time
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ from starboard.server.database.schema import bans, chat, metadata, operator_link
 
 @pytest.fixture
 def connection() -> Iterator[Connection]:
-    """A database in memory, where Ann, Bob and Cat are, and a table."""
+    """An in-memory database with Ann, Bob, Cat and a table."""
     engine = create_engine("sqlite://", json_serializer=to_json, json_deserializer=from_json)
     metadata.create_all(engine)
     with engine.begin() as connection:

@@ -1,5 +1,4 @@
-"""Nobody can stop the service for others: limits by person and address, on bytes, time and connections; names
-and lists."""
+"""Limits that protect the service: per person and address, on bytes, time, connections, names and lists."""
 
 import asyncio
 import time
@@ -112,7 +111,7 @@ def test_what_counts_as_one_address(address: str, network: str) -> None:
 
 
 class Transport:
-    """What the gate knows of a connection."""
+    """The part of a connection that the gate uses."""
 
     is_over = False
     is_closed = False
@@ -268,7 +267,7 @@ def make_moves(play: Play, count: int) -> None:
 
 
 def plain(state: State) -> dict[str, Any]:
-    """A state as it is received, without what tells the time."""
+    """Returns a state as received, without its times."""
     written: dict[str, Any] = msgspec.json.decode(encode(state))
     del written["clocks"]
     return written
@@ -357,7 +356,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.mark.parametrize("part", ["headers", "address"])
 def test_endless_headers_and_addresses_are_cut_off(strict: Server, part: str) -> None:
     taken = asyncio.run(endless_headers.send_endlessly(strict.port, part, most=50_000_000))
-    assert taken < 25_000_000  # the system itself takes some, before the server looks at it
+    assert taken < 25_000_000  # the system buffers some before the server reads it
 
 
 async def first_line(port: int, request: bytes) -> bytes:
@@ -493,7 +492,7 @@ def test_the_match_against_bots_that_is_longest_idle_makes_room(strict: Server) 
     person = Person(strict)
 
     def begin() -> str:
-        """Begins a match, and waits until it is the person's turn: bots change a table too."""
+        """Starts a match and waits for the person's turn, since bots change a table too."""
         table = person.new_table("stella", 3, bots=["beginner"] * 2, start=True)
         talk = person.sit_at(table)
         while talk.state is None or not talk.state["moves"]:

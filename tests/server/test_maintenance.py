@@ -1,4 +1,4 @@
-"""Announcements and maintenance in the database: when it is on, and that no clock runs meanwhile."""
+"""Announcements and maintenance in the database: when maintenance is on, and that clocks stop meanwhile."""
 
 import asyncio
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ def world(tmp_path: Path) -> Iterator[World]:
 
 
 def at(world: World, monkeypatch: pytest.MonkeyPatch, moment: float) -> None:
-    """It is this time, for workers and for the machine."""
+    """Sets the time of workers and machine."""
     world.connection.execute(serving.update().values(at=moment))
     monkeypatch.setattr("time.time", lambda: moment)
 
@@ -154,7 +154,7 @@ def test_being_down_during_maintenance_is_one_pause(tmp_path: Path) -> None:
         await database.close()
         return found
 
-    # The machine's own clock says something else, as on a machine far away: what counts is the beat.
+    # The machine's own clock differs, as on a distant machine: the beat is what counts.
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("starboard.server.administration.clock.time.time", lambda: NOON)
         assert asyncio.run(run()) == [(NOON, NOON + 300)]

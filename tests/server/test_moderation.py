@@ -1,5 +1,4 @@
-"""Operators at a running server: bans without a way around, mutes, lines that are removed, reports; and
-nobody else can."""
+"""Operators at a running server: bans that cannot be evaded, mutes, removed lines, reports, and access."""
 
 import json
 import time
@@ -16,7 +15,7 @@ REFUSED = 4400
 
 
 def at(server: Server, address: str, key: str | None = None) -> Person:
-    """Somebody at an address of their own, as the proxy tells it."""
+    """A person at their own address, as reported by the proxy."""
     headers = {"x-forwarded-for": address}
     if key is None:
         key = httpx.post(server.url + "/api/me/key", headers=headers).raise_for_status().json()["key"]
@@ -36,7 +35,7 @@ def ban(operator: Person, status: int = 201, **wish: Any) -> Any:
 
 
 def admin(server: Server, *words: str, status: int | None = 0) -> str:
-    """What `starboard admin` says."""
+    """Returns the output of `starboard admin`."""
     return run_admin(server.environment["STARBOARD_DATABASE"], *words, status=status)
 
 
@@ -45,7 +44,7 @@ def refused_with(person: Person, method: str, path: str, data: Any = None) -> st
 
 
 def refused_with_soon(person: Person) -> str:
-    """The error once the server has followed the command line."""
+    """Returns the error once the server has noticed the command line's change."""
     end = time.monotonic() + 10
     while (answer := person.ask("POST", "/api/me/code", status=None)).get(
         "error"
@@ -230,7 +229,7 @@ def test_somebody_muted_plays_and_neither_chats_nor_chooses_names(server: Server
 
 
 def said(talk: Talk, text: str) -> int:
-    """The number of a line that was just said."""
+    """Sends a chat line; returns its id."""
     talk.answer(type="chat", text=text)
     return int(talk.person.get(f"/api/tables/{talk.table}/chat")[-1]["id"])
 
@@ -362,9 +361,8 @@ def test_an_address_that_only_the_server_knows_is_banned_from_the_command_line(s
     admin(server, "ban", local.id, "--reason", "a flood", "--address")
     admin(server, "ban", "127.0.0.0/8", "--reason", "everybody", status=2)
     assert refused_with_soon(local) == "banned"
-    Person(server).post(
-        "/api/me/code", status=201
-    )  # the address of a proxy is never banned: it is everybody's
+    # A proxy's address is never banned: everyone shares it.
+    Person(server).post("/api/me/code", status=201)
 
 
 def test_the_command_line_says_what_cannot_be(server: Server, operator: Person, tmp_path: Any) -> None:

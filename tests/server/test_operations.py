@@ -1,5 +1,4 @@
-"""What operators do to a running server, by the command line and over HTTP: everybody who is connected
-notices."""
+"""Operators' actions on a running server, by command line and over HTTP: everyone connected notices."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -28,7 +27,7 @@ def operator(server: Server) -> Iterator[Person]:
 
 
 def hear_until(talk: Talk, kind: str, is_so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """Listens for a message that is as it should be."""
+    """Listens for a message of `kind` that satisfies `is_so`."""
     while not is_so(message := talk.hear_until(kind)):
         pass
     return message
@@ -150,7 +149,7 @@ def test_erasing_by_command_line_asks_first_and_closes_sockets(server: Server) -
 
 
 def is_stopped(talk: Talk) -> bool:
-    """Whether the clock stands still."""
+    """Whether the clock is stopped."""
     return talk.state is None or talk.state["clocks"]["deadline"] is None
 
 

@@ -1,5 +1,4 @@
-"""Matches that began under another version of the rules: shown as they ended, or closed; never replayed or
-counted again."""
+"""Matches begun under another version of the rules: shown as they ended, or closed; never replayed."""
 
 import sqlite3
 from contextlib import closing
@@ -16,7 +15,7 @@ OLD = 77
 
 
 def change(database: str, table: str) -> None:
-    """As if the match had begun under other rules."""
+    """Marks the match as begun under other rules."""
     with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection, connection:
         connection.execute("UPDATE tables SET version = ? WHERE id = ?", [OLD, table])
 
@@ -76,7 +75,7 @@ def test_a_match_in_play_is_closed_and_not_rated(database: str) -> None:
         change(database, table)
         server.start()
         same = Person(server, person.key)
-        wait_until(lambda: state_in_list(same, table) == "abandoned")  # although nobody has looked at it
+        wait_until(lambda: state_in_list(same, table) == "abandoned")  # without anyone opening it
         shown = same.get(f"/api/tables/{table}")
         assert (shown["state"], shown["turn"], shown["result"], shown["is_rated"]) == (
             "abandoned",

@@ -1,5 +1,4 @@
-"""People and tables: identities, sitting down, bots, starting, leaving, playing again, seats whose owner is
-gone."""
+"""People and tables: identities, sitting down, bots, starting, leaving, rematches, abandoned seats."""
 
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -155,7 +154,7 @@ def test_if_all_others_agree_the_seat_is_closed_and_the_match_goes_on_to_its_end
 
 
 def finish(table: str, talks: list[Any]) -> None:
-    """Those who are left play on by requests; bots move in between."""
+    """The given people play on by requests; bots move in between."""
     end = time.monotonic() + 60
     while time.monotonic() < end:
         for talk in talks:
@@ -192,7 +191,7 @@ def test_days_and_banks_are_clocks_too(server: Server) -> None:
 
 
 def test_whoever_connects_before_the_start_sees_through_their_own_eyes_after_it(server: Server) -> None:
-    """Seats turn when a starter was chosen; somebody is sent away; somebody joins after connecting."""
+    """Seats rotate for a chosen starter; one person is sent away; another joins after connecting."""
     for starter in (0, 1):
         host, sent_away, guest = (Person(server) for _ in range(3))
         table = host.new_table("subastral", 2, starter=starter)
