@@ -1,5 +1,4 @@
-"""Deals that prove themselves: the same in Python and in the browser, and of no use to a server that would
-like to choose."""
+"""Provable deals: the same in Python and in the browser, and a server cannot choose them."""
 
 import hashlib
 import json
@@ -14,7 +13,7 @@ from starboard.match.deal import commitment_to, seed_from
 
 HERE = Path(__file__).parent
 CASES: list[dict[str, Any]] = json.loads((HERE / "deals.json").read_text())
-"""Computed with xxd and sha256sum; `page/tests/deals.test.ts` asks the browser's code the same."""
+"""Computed with xxd and sha256sum; `page/tests/deals.test.ts` checks the browser's code against them."""
 
 
 def test_the_seed_follows_from_the_secret_and_all_nonces_in_any_order() -> None:
@@ -31,12 +30,12 @@ FAVOURITE = 0
 
 
 def number(*parts: object) -> str:
-    """64 hexadecimal digits, always the same."""
+    """Returns 64 hexadecimal digits derived from `parts`."""
     return hashlib.sha256(repr(parts).encode()).hexdigest()
 
 
 def lead(seed: str) -> int:
-    """By how many points the favoured seat is ahead at the end, if everybody makes the first legal move."""
+    """Returns the favoured seat's lead in points when all seats make the first legal move."""
     match = starboard.load("stella").new(2, seed)
     while not match.over:
         match.make(match.moves()[0])
@@ -45,8 +44,7 @@ def lead(seed: str) -> int:
 
 
 def best_secret(match: int) -> str:
-    """Of many secrets, the one that is best for the favoured seat, by all that the server knows before
-    anybody sits down."""
+    """Returns the best of many secrets for the favoured seat, as far as the server can know beforehand."""
     return max(
         (number("secret", match, attempt) for attempt in range(TRIES)),
         key=lambda secret: lead(seed_from(secret, [])),
@@ -71,7 +69,7 @@ SECRET, NONCE = number("the secret"), number("my nonce")
 
 @pytest.fixture(scope="module")
 def record() -> dict[str, Any]:
-    """Of a match between a person and a bot."""
+    """The record of a match between a person and a bot."""
     match = starboard.load("stella").new(2, seed_from(SECRET, [None, NONCE]))
     while not match.over:
         match.make(match.moves()[-1])
