@@ -27,8 +27,7 @@ LONGEST = (
     "test_killed_at_random_moments",
     "test_prompt_and_hand_stay",
 )
-"""Prefixes of the names of the slowest tests: first those that compile, then others of about half a
-minute."""
+"""Prefixes of the slowest tests' names: first those that compile, then others of about half a minute."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

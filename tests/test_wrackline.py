@@ -1,7 +1,7 @@
-"""Wrackline, a game of another package, in `examples`: installed through its entry point, it does all that
-our own games do.
+"""Wrackline, a game from the package in `examples`: installed through its entry point, it does all that our
+own games do.
 
-In this process it is not installed. What is tested with it runs in processes that find it.
+It is not installed in this process: its tests run in processes that find it.
 """
 
 import json
@@ -28,14 +28,13 @@ SUITE = (
 
 @pytest.fixture(scope="module")
 def beside(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The environment with Wrackline in it."""
+    """The environment with Wrackline installed."""
     assert "wrackline" not in KEYS
     return installed(PACKAGE, tmp_path_factory.mktemp("site"))
 
 
 def test_it_passes_the_tests_of_a_game(beside: dict[str, str]) -> None:
-    """Its own, the conformance suite, bots, research, and matches on the page: all in one process, which
-    compiles once."""
+    """Its own tests, conformance, bots, research and page, in one process that compiles once."""
     told = run_tests(beside, *SUITE, "-k", "wrackline or both_languages or one_of_something")
     assert " passed" in told
     assert "skipped" not in told
@@ -49,7 +48,7 @@ def test_it_passes_the_tests_of_a_game(beside: dict[str, str]) -> None:
     ],
 )
 def test_it_is_played_in_the_terminal(beside: dict[str, str], language: str, words: list[str]) -> None:
-    """The first move of every list, until all is over."""
+    """The first move of every list, until the match is over."""
     command = [
         *STARBOARD,
         "play",

@@ -179,8 +179,7 @@ def test_no_hints_where_nothing_is_to_be_chosen() -> None:
 
 
 def away(match: Match) -> dict[str, Any]:
-    """Returns a plainly bad move in Comet: away from the cave, paid with wild cards, refreshing only as a
-    last resort."""
+    """Returns a plainly bad move in Comet: away from the cave, wild cards first, refreshing last."""
 
     def badness(move: dict[str, Any]) -> tuple[int, int, str]:
         rank = {"go": 4, "pay": 4, "move": 3, "pass": 2}.get(move["do"], 1)
