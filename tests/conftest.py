@@ -48,10 +48,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Moves the slowest tests to the front, so that no worker starts one last."""
     longest = [item for name in LONGEST for item in items if item.name.startswith(name)]
     others = [item for item in items if item not in longest]
-    items[:] = shares(longest, others, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", 1)))
+    items[:] = in_shares(longest, others, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", 1)))
 
 
-def shares(longest: list[Item], others: list[Item], workers: int) -> list[Item]:
+def in_shares(longest: list[Item], others: list[Item], workers: int) -> list[Item]:
     """Returns the order in which each worker's equal share begins with some of `longest`."""
     total, order = len(longest) + len(others), list[Item]()
     for worker in range(workers):

@@ -9,7 +9,7 @@ import numba
 import pytest
 
 from starboard.games import KEYS
-from tests.conftest import shares
+from tests.conftest import in_shares
 from tests.installing import run_tests
 
 FOLDER = Path(__file__).parent
@@ -28,7 +28,7 @@ def test_no_array_is_left(part: str) -> None:
 @pytest.mark.parametrize("workers", [1, 2, 3, 8])
 def test_each_worker_begins_with_its_share_of_the_longest(workers: int) -> None:
     longest, others = ["a", "b", "c", "d", "e"], [str(number) for number in range(50)]
-    order = shares(longest, others, workers)
+    order = in_shares(longest, others, workers)
     assert sorted(order) == sorted(longest + others)
     left, firsts = order, []
     for remaining in range(workers, 0, -1):  # as pytest-xdist's `worksteal` hands them out

@@ -22,7 +22,7 @@ def played_well(key: str, players: int, moves: int, seed: int = 11) -> Match:
     return match
 
 
-def plant(match: Match) -> int:
+def plant_blunder(match: Match) -> int:
     """Plays master moves until some move loses much, and makes that move; returns its number."""
     while not match.over:
         reasons = (
@@ -44,7 +44,7 @@ def test_a_planted_blunder_is_found(key: str, seed: int) -> None:
     Only these seeds give matches close enough to lose.
     """
     match = played_well(key, 2, 12, seed)
-    planted = plant(match)
+    planted = plant_blunder(match)
     while not match.over and match.move_count < planted + 4:
         match.play(LevelBot("strong").choose(match, seed_for(match.move_count)).move)
     around = [choice for choice in decisions(match.record()) if abs(choice[0].move_count - planted) <= 3]
@@ -178,7 +178,7 @@ def test_no_hints_where_nothing_is_to_be_chosen() -> None:
     assert hints(match, iterations=10) == []
 
 
-def away(match: Match) -> dict[str, Any]:
+def bad_move(match: Match) -> dict[str, Any]:
     """Returns a plainly bad move in Comet: away from the cave, wild cards first, refreshing last."""
 
     def badness(move: dict[str, Any]) -> tuple[int, int, str]:
@@ -197,7 +197,9 @@ def test_plainly_bad_play_in_a_lost_match_is_marked() -> None:
         if is_lost and len(match.moves()) > 1:
             is_bad.add(match.move_count)
         level = "strong" if match.to_move else "beginner"
-        match.play(away(match) if is_lost else LevelBot(level).choose(match, seed_for(match.move_count)).move)
+        match.play(
+            bad_move(match) if is_lost else LevelBot(level).choose(match, seed_for(match.move_count)).move
+        )
     choices = [choice for choice in decisions(match.record()) if choice[0].move_count >= min(is_bad)]
     found = list(verdicts(choices, Depth(iterations=200, threads=1)))
     bad, good = ([one for one in found if (one.number in is_bad) == side] for side in (True, False))

@@ -29,7 +29,7 @@ TRIES = 60
 FAVOURITE = 0
 
 
-def number(*parts: object) -> str:
+def hex_digits(*parts: object) -> str:
     """Returns 64 hexadecimal digits derived from `parts`."""
     return hashlib.sha256(repr(parts).encode()).hexdigest()
 
@@ -46,7 +46,7 @@ def lead(seed: str) -> int:
 def best_secret(match: int) -> str:
     """Returns the best of many secrets for the favoured seat, as far as the server can know beforehand."""
     return max(
-        (number("secret", match, attempt) for attempt in range(TRIES)),
+        (hex_digits("secret", match, attempt) for attempt in range(TRIES)),
         key=lambda secret: lead(seed_from(secret, [])),
     )
 
@@ -54,9 +54,11 @@ def best_secret(match: int) -> str:
 def test_a_server_that_tries_sixty_secrets_gains_nothing_once_the_players_add_nonces() -> None:
     chosen = [best_secret(match) for match in range(MATCHES)]
     alone = sum(lead(seed_from(secret, [])) > 0 for secret in chosen)
-    nonces = [[number("nonce", match, seat) for seat in range(2)] for match in range(MATCHES)]
+    nonces = [[hex_digits("nonce", match, seat) for seat in range(2)] for match in range(MATCHES)]
     together = sum(lead(seed_from(secret, added)) > 0 for secret, added in zip(chosen, nonces, strict=True))
-    honest = sum(lead(seed_from(number("honest", match), added)) > 0 for match, added in enumerate(nonces))
+    honest = sum(
+        lead(seed_from(hex_digits("honest", match), added)) > 0 for match, added in enumerate(nonces)
+    )
     assert alone == MATCHES, "without nonces, every deal is won beforehand"
     assert MATCHES * 0.25 < honest < MATCHES * 0.75
     assert abs(together - honest) < MATCHES * 0.25, "with them, it is as if the secret had been drawn"
@@ -64,7 +66,7 @@ def test_a_server_that_tries_sixty_secrets_gains_nothing_once_the_players_add_no
 
 # ---- what records prove ------------------------------------------------------------------------------------
 
-SECRET, NONCE = number("the secret"), number("my nonce")
+SECRET, NONCE = hex_digits("the secret"), hex_digits("my nonce")
 
 
 @pytest.fixture(scope="module")
@@ -114,15 +116,15 @@ def test_a_record_of_the_previous_version_replays_and_keeps_its_promise(record: 
     assert starboard.verify(old).over
     assert starboard.prove(old, commitment=old["seed_sha256"]).missing == ("deal",)
     with pytest.raises(starboard.InvalidRecord):
-        starboard.prove(old, commitment=number("another"))
+        starboard.prove(old, commitment=hex_digits("another"))
 
 
 @pytest.mark.parametrize(
     ("change", "key"),
     [
-        ({"secret": number("another")}, "record-secret"),
-        ({"commitment": number("another")}, "record-secret"),
-        ({"nonces": [NONCE, number("another")]}, "record-deal"),
+        ({"secret": hex_digits("another")}, "record-secret"),
+        ({"commitment": hex_digits("another")}, "record-secret"),
+        ({"nonces": [NONCE, hex_digits("another")]}, "record-deal"),
         ({"nonces": [None, None]}, "record-deal"),
         ({"nonces": [NONCE]}, "record-shape"),
         ({"nonces": [None, 7]}, "record-shape"),
@@ -138,8 +140,8 @@ def test_a_deal_that_is_not_true(record: dict[str, Any], change: dict[str, Any],
 
 def test_what_one_has_kept_must_be_in_the_record(record: dict[str, Any]) -> None:
     for kept, key in (
-        ({"commitment": number("another")}, "record-commitment"),
-        ({"nonce": number("another")}, "record-nonce"),
+        ({"commitment": hex_digits("another")}, "record-commitment"),
+        ({"nonce": hex_digits("another")}, "record-nonce"),
     ):
         with pytest.raises(starboard.InvalidRecord) as error:
             starboard.prove(record, **kept)

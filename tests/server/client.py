@@ -144,7 +144,7 @@ def play_on(
         moves = None if moves is None else moves - 1
 
 
-def has_closed(talk: Talk) -> int | None:
+def close_code(talk: Talk) -> int | None:
     """Returns the code with which the server closes the socket, or None if it does not."""
     try:
         while True:

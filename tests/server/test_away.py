@@ -113,7 +113,7 @@ def test_who_comes_later_reads_in_the_log_who_left_and_returned(server: Server) 
 # ---- somebody who is not connected -------------------------------------------------------------------------
 
 
-def away(talk: Talk, seat: int, after: float = 0.0) -> float:
+def away_since(talk: Talk, seat: int, after: float = 0.0) -> float:
     """Listens until a seat is away since later than `after`; returns since when."""
     while (heard := talk.hear_until("watching"))["away"].get(str(seat), 0.0) <= after:
         pass
@@ -147,7 +147,7 @@ def test_the_others_may_let_a_bot_play_for_somebody_who_is_away(database: str) -
         assert act(stays, table, path)["error"] == "seat-not-free", "somebody who only thinks is left alone"
         left = server_time(stays, table)
         talks[turn].close()
-        since = away(talks[other], turn, left)
+        since = away_since(talks[other], turn, left)
         assert act(stays, table, path)["error"] == "seat-not-free", "not at once"
         assert (
             Person(server).post(f"/api/tables/{table}/{path}", {"number": 0}, status=403)["error"]
@@ -165,12 +165,12 @@ def test_since_when_somebody_is_away_outlasts_reconnects_and_restarts(database: 
     with running(database) as server:
         table, talks = seat_people(server, "stella", 3)
         talks[0].close()
-        since = away(talks[1], 0)
-        assert away(talks[1].person.sit_at(table), 0) == since
+        since = away_since(talks[1], 0)
+        assert away_since(talks[1].person.sit_at(table), 0) == since
         server.stop()
         server.start()
         again = talks[1].person.sit_at(table)
-        assert away(again, 0) == pytest.approx(since)
+        assert away_since(again, 0) == pytest.approx(since)
         talks[0].person.sit_at(table)
         while 0 not in (heard := again.hear_until("watching"))["seats"]:
             pass
@@ -182,7 +182,7 @@ def test_somebody_who_asks_over_http_is_not_away_for_long(database: str) -> None
         table, talks = seat_people(server, "stella", 2)
         turn, other = seats_by_turn(talks)
         talks[turn].close()
-        away(talks[other], turn)
+        away_since(talks[other], turn)
         end = time.monotonic() + 2 * PATIENCE
         while time.monotonic() < end:
             talks[turn].person.get(f"/api/tables/{table}/state")
@@ -210,7 +210,7 @@ def test_those_away_are_known_at_all_workers(postgres_url: str, redis_url: str) 
         )
         left = server_time(stranger, table)
         second.close()
-        since = max(away(talk, turn, left) for talk in (far, talks[waits]))
+        since = max(away_since(talk, turn, left) for talk in (far, talks[waits]))
         wait_until(stranger, table, since + PATIENCE)
         assert act(stranger, table, f"seats/{turn}/substitute")["seats"][turn]["state"] == "away"
 

@@ -27,7 +27,7 @@ def refusal(url: str, file: Path) -> str:
     return refused.value.key
 
 
-def make(database: str) -> None:
+def create_database(database: str) -> None:
     """Creates an empty database."""
     engine = create_engine(database)
     with engine.begin() as connection:
@@ -66,7 +66,7 @@ def test_backup_while_serving_and_restore(database: str, tmp_path: Path) -> None
 
 def test_what_is_no_backup_changes_nothing(database: str, tmp_path: Path) -> None:
     copy, file = tmp_path / "backup.db", tmp_path / "starboard.db"
-    make(database)
+    create_database(database)
     back_up(database, copy)
     before = file.read_bytes()
     nonsense = tmp_path / "nonsense"
@@ -83,7 +83,7 @@ def test_what_is_no_backup_changes_nothing(database: str, tmp_path: Path) -> Non
 
 def test_a_damaged_database_can_be_restored(database: str, tmp_path: Path) -> None:
     copy, file = tmp_path / "backup.db", tmp_path / "starboard.db"
-    make(database)
+    create_database(database)
     back_up(database, copy)
     file.write_bytes(b"damaged")
     kept = restore(database, copy)
@@ -129,7 +129,7 @@ def test_what_root_restores_belongs_to_the_server(
 ) -> None:
     """The server runs as the folder's owner, and must be able to read the database and lock it."""
     copy, file, given = tmp_path / "backup.db", tmp_path / "starboard.db", list[tuple[str, int]]()
-    make(database)
+    create_database(database)
     back_up(database, copy)
     monkeypatch.setattr("os.geteuid", lambda: 0)
     monkeypatch.setattr("os.chown", lambda path, user, group: given.append((Path(path).name[:13], user)))

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import numpy as np
 
-from tests.server.client import Person, has_closed, play_on, seat_people
+from tests.server.client import Person, close_code, play_on, seat_people
 from tests.server.services import Server, psql, running
 
 MANY = 35
@@ -78,7 +78,7 @@ def test_bad_tables_stop_neither_clocks_nor_lists(database: str) -> None:
         assert "нельзя" in refusal_at(person, f"/api/tables/{bad[0]}/state", "ru")["words"]
         talk = person.sit_at(bad[0])
         assert talk.hear()["error"] == "broken-match"
-        assert has_closed(talk) == 4400
+        assert close_code(talk) == 4400
         assert f"starboard_broken_tables_total {MANY:.1f}" in httpx.get(server.url + "/metrics").text
         person.new_table("comet", 2, **new)
 
@@ -112,7 +112,7 @@ def test_those_at_a_table_that_breaks_are_told(server: Server) -> None:
     talks[0].send(type="seen", number=0)
     for talk in talks:
         assert talk.hear_until("refused")["error"] == "broken-match"
-        assert has_closed(talk) == 4400
+        assert close_code(talk) == 4400
 
 
 def test_a_finished_match_that_is_damaged_is_shown_as_it_ended(server: Server) -> None:

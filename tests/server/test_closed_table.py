@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from starboard.server.web.socket import REFUSED
-from tests.server.client import Person, has_closed
+from tests.server.client import Person, close_code
 from tests.server.services import Server, running
 
 MOMENT = 0.5
@@ -47,5 +47,5 @@ def test_a_stranger_who_comes_while_the_match_starts_is_sent_away(database: str)
             talk = stranger.sit_at(table)
             time.sleep(MOMENT)
         starting.join(20)
-        assert has_closed(talk) == REFUSED
+        assert close_code(talk) == REFUSED
         assert [message["error"] for message in talk.heard] == ["not-watchable"]

@@ -16,7 +16,7 @@ from starboard.server.keys import DAY
 from starboard.server.people import MOST_KEYS, hashed
 from starboard.server.web.cookie import MOST_HELD, YEAR
 from starboard.server.web.me import WEEK
-from tests.server.client import Person, has_closed
+from tests.server.client import Person, close_code
 from tests.server.services import Server, running
 
 CHROME = (
@@ -184,7 +184,7 @@ def test_a_revoked_key_closes_its_sockets_and_no_others(server: Server) -> None:
             one.hear_until("hello")
         browser.delete("/api/me/devices")
         assert talk.hear_until("refused")["error"] == "signed-out"
-        assert has_closed(talk) == 4401
+        assert close_code(talk) == 4401
         assert watcher.answer(type="look", seat=0)["error"] == "not-seated", "still open"
         assert program.get("/api/me/devices", status=401)["error"] == "no-identity"
 
@@ -198,7 +198,7 @@ def test_a_key_revoked_at_another_worker_closes_its_sockets_soon(server: Server)
         [device] = program.get("/api/me/devices")
         program.ask("DELETE", f"/api/me/devices/{device['id']}")
         assert talk.hear_until("refused")["error"] == "signed-out"
-        assert has_closed(talk) == 4401
+        assert close_code(talk) == 4401
 
 
 def test_the_key_used_longest_ago_makes_room(server: Server) -> None:

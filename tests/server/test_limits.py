@@ -25,7 +25,7 @@ from starboard.server.web.gate import Gate, GateLimits
 from starboard.server.web.protocols import is_trusted
 from tests.server.attacks import endless_headers, half_open
 from tests.server.attacks.raw import PING, connect, end, frame, open_socket, read_frame
-from tests.server.client import Person, has_closed, play_on, seat_people
+from tests.server.client import Person, close_code, play_on, seat_people
 from tests.server.services import Server, running
 
 # ---- counting ----------------------------------------------------------------------------------------------
@@ -447,7 +447,7 @@ def test_states_are_limited_for_a_person_over_all_their_sockets(strict: Server) 
     assert answers[-1]["error"] == "too-fast"
     again = mine.person.sit_at(table)
     assert again.hear()["error"] == "too-fast"
-    assert has_closed(again) == 4400
+    assert close_code(again) == 4400
     assert other.answer(type="look", seat=1 - seat)["type"] == "done"
     mine.send(type="seen", number=-1)
     assert mine.hear_until("refused")["error"] == "too-fast"

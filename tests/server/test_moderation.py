@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.client import Person, Talk, appointed, has_closed, seat_people
+from tests.server.client import Person, Talk, appointed, close_code, seat_people
 from tests.server.command_line import run_admin
 from tests.server.services import Server
 
@@ -105,7 +105,7 @@ def test_somebody_banned_is_out_at_once_and_finds_no_way_around(server: Server, 
     told = talks[0].hear_until("refused")
     assert told["error"] == "banned"
     assert "shouting" in told["words"]
-    assert has_closed(talks[0]) == REFUSED
+    assert close_code(talks[0]) == REFUSED
     assert bad.sit_at(table).hear()["error"] == "banned"
     while (heard := talks[1].hear_until("table")["table"])["seats"][0]["state"] == "here":
         pass
@@ -170,7 +170,7 @@ def test_an_address_that_is_banned_makes_no_new_identities(server: Server, opera
     talk.hear_until("hello")
     ban(operator, network="203.0.113.99/24", reason="a flood")
     assert talk.hear_until("refused")["error"] == "banned-address"
-    assert has_closed(talk) == REFUSED
+    assert close_code(talk) == REFUSED
     assert refused_with(there, "POST", "/api/me/code") == "banned-address"
     for method, path in (("GET", "/api/me"), ("POST", "/api/me/key")):
         answer = httpx.request(method, server.url + path, headers={"x-forwarded-for": "203.0.113.8"})
@@ -341,7 +341,7 @@ def test_the_command_line_does_the_same_and_the_server_follows(server: Server) -
     admin(server, "ban", bad.id, "--reason", "ruder")
     admin(server, "ban", "203.0.115.0/24", "--reason", "a flood")
     assert talks[0].hear_until("refused")["error"] == "banned"
-    assert has_closed(talks[0]) == REFUSED
+    assert close_code(talks[0]) == REFUSED
     admin(server, "resolve", str(report["id"]))
     mine = [one for one in json.loads(admin(server, "bans", "--json")) if one["person"] == bad.id]
     assert [(one["kind"], one["reason"]) for one in mine] == [("ban", "ruder"), ("mute", "rude")]

@@ -14,7 +14,7 @@ from tests.server.test_broken_tables import refusal_at, state_in_list, wait_unti
 OLD = 77
 
 
-def change(database: str, table: str) -> None:
+def make_outdated(database: str, table: str) -> None:
     """Marks the match as begun under other rules."""
     with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection, connection:
         connection.execute("UPDATE tables SET version = ? WHERE id = ?", [OLD, table])
@@ -38,7 +38,7 @@ def test_a_finished_match_is_shown_as_it_ended(database: str) -> None:
         statistics = people[0].get("/api/me/statistics")
         steps = rows(database, "SELECT * FROM rating_steps ORDER BY player")
         server.stop()
-        change(database, table)
+        make_outdated(database, table)
         server.start()
         same = Person(server, people[0].key)
         shown = same.get(f"/api/tables/{table}")
@@ -72,7 +72,7 @@ def test_a_match_in_play_is_closed_and_not_rated(database: str) -> None:
         mover.move(mover.state["moves"][0])
         person = mover.person
         server.stop()
-        change(database, table)
+        make_outdated(database, table)
         server.start()
         same = Person(server, person.key)
         wait_until(lambda: state_in_list(same, table) == "abandoned")  # without anyone opening it

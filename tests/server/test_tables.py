@@ -8,7 +8,7 @@ import httpx
 import numpy as np
 import pytest
 
-from tests.server.client import Person, has_closed, play_on, seat_people
+from tests.server.client import Person, close_code, play_on, seat_people
 from tests.server.services import Server, running
 
 
@@ -217,7 +217,7 @@ def test_a_table_without_spectators_sends_those_away_who_came_before_the_start(s
     talk.hear_until("hello")
     guest.post(f"/api/tables/{table}/join", {})
     host.post(f"/api/tables/{table}/start")
-    assert has_closed(talk) == 4400
+    assert close_code(talk) == 4400
     assert not any(message["type"] == "state" for message in talk.heard)
 
 

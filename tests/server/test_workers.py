@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import starboard
-from tests.server.client import Person, has_closed, play_on, seat_people
+from tests.server.client import Person, close_code, play_on, seat_people
 from tests.server.command_line import run_admin
 from tests.server.services import Server, free_port, redis, running
 
@@ -181,7 +181,7 @@ def test_a_ban_holds_at_all_workers(pair: tuple[Server, Server], postgres_url: s
     run_admin(postgres_url, "ban", bad.person.id, "--reason", "shouting")
     for talk in (bad, there):
         assert talk.hear_until("refused")["error"] == "banned"
-        assert has_closed(talk) == 4400
+        assert close_code(talk) == 4400
     while good.hear_until("table")["table"]["seats"][0]["state"] == "here":
         pass
     for server in pair:
@@ -209,7 +209,7 @@ def test_operators_reach_all_workers_by_the_database(pair: tuple[Server, Server]
         there.hear()
     assert "is in" in run_admin(postgres_url, "export", ann.person.id, "/dev/null")
     run_admin(postgres_url, "erase", ann.person.id, "--yes")
-    assert has_closed(ann) == 4401
+    assert close_code(ann) == 4401
     while "is_erased" not in there.hear_until("hello")["table"]["seats"][0]["person"]:
         pass
     assert "recalculated" in run_admin(postgres_url, "recount-ratings")

@@ -385,7 +385,7 @@ def test_points_may_pass_twenty_nine() -> None:
 # ---- objectives --------------------------------------------------------------------------------------------
 
 
-def met(match: starboard.Match, objective: str) -> int:
+def points_for(match: starboard.Match, objective: str) -> int:
     """Returns the points that an objective gives seat 0."""
     others = [name for name in ("items-quill", "items-inkwell", "items-manuscript") if name != objective]
     match = with_objectives(match.copy(), others[:2], objective)
@@ -396,32 +396,32 @@ def met(match: starboard.Match, objective: str) -> int:
 
 def test_three_visible_resources() -> None:
     match = a_table(starter=ALL_EMPTY, codex=FUNGI_BACKS)
-    assert met(match, "resources-fungi") == 2
-    assert met(match, "resources-plant") == 0
+    assert points_for(match, "resources-fungi") == 2
+    assert points_for(match, "resources-plant") == 0
 
 
 def test_items_in_pairs_and_sets() -> None:
     match = a_table()
     for counts, pair, whole in (((2, 1, 1), 2, 3), ((5, 0, 3), 4, 0), ((2, 2, 2), 2, 6)):
         match.position.record[0]["symbols"][0][4:] = counts
-        assert met(match, "items-quill") == pair
-        assert met(match, "items-all") == whole
+        assert points_for(match, "items-quill") == pair
+        assert points_for(match, "items-all") == whole
 
 
 def test_a_diagonal_and_its_direction() -> None:
     """Fungi need the rising diagonal: four backs on the falling one score nothing."""
-    assert met(a_table(starter=ALL_EMPTY, codex=FUNGI_BACKS), "diagonal-fungi") == 0
+    assert points_for(a_table(starter=ALL_EMPTY, codex=FUNGI_BACKS), "diagonal-fungi") == 0
     rising = {(1, -1): ("fungi-1", "back"), (2, -2): ("fungi-2", "back"), (3, -3): ("gold-fungi-1", "back")}
-    assert met(a_table(starter=ALL_EMPTY, codex=rising), "diagonal-fungi") == 2
+    assert points_for(a_table(starter=ALL_EMPTY, codex=rising), "diagonal-fungi") == 2
     for i in range(4, 7):
         rising[i, -i] = (f"fungi-{i}", "back")
-    assert met(a_table(starter=ALL_EMPTY, codex=rising), "diagonal-fungi") == 4
+    assert points_for(a_table(starter=ALL_EMPTY, codex=rising), "diagonal-fungi") == 4
 
 
 def test_two_and_a_corner() -> None:
     """Two fungi in a column, a plant to the lower right of the lower one."""
     codex = {(1, -1): ("fungi-1", "back"), (1, 1): ("fungi-2", "back"), (2, 2): ("plant-1", "back")}
-    assert met(a_table(starter=ALL_EMPTY, codex=codex), "corner-fungi") == 3
+    assert points_for(a_table(starter=ALL_EMPTY, codex=codex), "corner-fungi") == 3
 
 
 def test_each_card_counts_once_for_an_objective() -> None:
@@ -433,7 +433,7 @@ def test_each_card_counts_once_for_an_objective() -> None:
         (1, 3): ("fungi-3", "back"),
         (2, 4): ("plant-2", "back"),
     }
-    assert met(a_table(starter=ALL_EMPTY, codex=codex), "corner-fungi") == 3
+    assert points_for(a_table(starter=ALL_EMPTY, codex=codex), "corner-fungi") == 3
 
 
 def most_disjoint(cards: dict[tuple[int, int], int], pattern: Any) -> int:
@@ -475,7 +475,7 @@ def test_patterns_are_counted_as_exhaustive_search_counts_them(objective: int) -
         for i, ((x, y), kingdom) in enumerate(cards.items()):
             table["faces"][0][i] = 2 * (kingdom * 10) + 1
             table["places"][0][i] = (x + 70) * 141 + y + 70
-        points = met(match, OBJECTIVE_NAMES[objective])
+        points = points_for(match, OBJECTIVE_NAMES[objective])
         expected = most_disjoint(cards, pattern)
         assert points == expected * (2 if objective < 4 else 3)
         several += expected > 1

@@ -107,7 +107,7 @@ def sit(person: Person, server: Server, table_id: str, match: Match) -> None:
     wait_for(person, match.move_count)
 
 
-def went_on(person: Person, match: Match, server: Server, table_id: str) -> Match:
+def match_shown(person: Person, match: Match, server: Server, table_id: str) -> Match:
     """Returns the match at the table once the page shows it and no further move of the path is pending."""
     for _ in range(200):
         made = moves_made(server, table_id)
@@ -136,7 +136,7 @@ def test_every_ability(side: str, server: Server, browser: Browser) -> None:
             table_id = f"use{side}{number}"
             sit(person, server, table_id, match)
             person.choose(person.page.locator(f'.whole:has([data-piece="{card}"]) > {CHOICE}').first.click)
-            now = went_on(person, match, server, table_id)
+            now = match_shown(person, match, server, table_id)
             assert now.record().moves[match.move_count] == {"do": "use", "card": card}, kind
             for _ in range(8):
                 if now.prompt in OPEN or now.to_move != match.to_move:
@@ -146,7 +146,7 @@ def test_every_ability(side: str, server: Server, browser: Browser) -> None:
                 person.choose(
                     (which if which.count() else person.page.locator(f"{CHOICE}:not(.prompt *)")).first.click
                 )
-                now = went_on(person, match, server, table_id)
+                now = match_shown(person, match, server, table_id)
             assert now.prompt in OPEN or now.to_move != match.to_move, kind
 
 
@@ -160,7 +160,7 @@ def test_a_whole_way_by_one_click(side: str, server: Server, browser: Browser) -
             walk(person, match, way)
             person.page.wait_for_selector(f'.prompt[data-number="{match.move_count + len(way["moves"])}"]')
             assert (
-                went_on(person, match, server, f"way{side}{number}").record().moves[match.move_count :]
+                match_shown(person, match, server, f"way{side}{number}").record().moves[match.move_count :]
                 == way["moves"]
             ), kind
 

@@ -112,15 +112,15 @@ def measured(**watchers: Victim | Health) -> Iterator[None]:
     while any(len(watcher.waits) < SAMPLES for watcher in watchers.values()) and time.monotonic() < end:
         time.sleep(0.1)
     for name, watcher in watchers.items():
-        tell(f"{name} at rest", watcher.waits)
+        print_waits(f"{name} at rest", watcher.waits)
         watcher.waits.clear()
     yield
     for name, watcher in watchers.items():
         watcher.stop()
-        tell(f"{name} under attack", watcher.waits)
+        print_waits(f"{name} under attack", watcher.waits)
 
 
-def tell(name: str, waits: list[float]) -> None:
+def print_waits(name: str, waits: list[float]) -> None:
     """Prints statistics of waits."""
     p50, p99, most = np.percentile(np.array(waits or [np.nan]) * 1000, [50, 99, 100])
     print(f"{name}: p50 {p50:.0f} ms, p99 {p99:.0f} ms, longest {most:.0f} ms of {len(waits)}")
