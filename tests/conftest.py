@@ -34,12 +34,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--golden-write",
         action="store_true",
-        help="write the golden playthroughs anew, to be looked at in the diff",
+        help="rewrite the golden playthroughs; review the diff",
     )
     parser.addoption(
         "--write-generated",
         action="store_true",
-        help="write again what follows from the declarations of the games",
+        help="rewrite the files generated from the games' declarations",
     )
 
 

@@ -89,7 +89,7 @@ def test_sources_of_ours_are_marked_by_the_cache_folder_alone() -> None:
 
 def test_two_games_cannot_have_the_same_table() -> None:
     def step() -> None:
-        """Of another game."""
+        """A function of another game."""
 
     step.__module__ = "another.rules"
     with pytest.raises(TypeError, match="another game has a table with exactly these fields"):

@@ -22,7 +22,7 @@ def test_the_seed_follows_from_the_secret_and_all_nonces_in_any_order() -> None:
     assert len({seed for _, seed in found}) == 4, "only different nonces make different seeds"
 
 
-# ---- a server that would like to choose --------------------------------------------------------------------
+# ---- a dishonest server ------------------------------------------------------------------------------------
 
 MATCHES = 40
 TRIES = 60

@@ -80,7 +80,7 @@ class Person:
         if not self.may_lose_connection and request.failure != "net::ERR_ABORTED":
             self.problems.append(f"request failed: {request.url} {request.failure}")
 
-    # ---- going places --------------------------------------------------------------------------------------
+    # ---- navigation ----------------------------------------------------------------------------------------
 
     def open(self, path: str = "/") -> Person:
         self.page.goto(self.url + path)

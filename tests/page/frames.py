@@ -72,7 +72,7 @@ def pieces(match: Match) -> int:
     return len(slots) + sum(place is not None for place in view["tokens"].values())
 
 
-# ---- hands -------------------------------------------------------------------------------------------------
+# ---- gestures ----------------------------------------------------------------------------------------------
 
 
 def drag(page: Page, area: str) -> None:

@@ -271,7 +271,7 @@ def test_a_finished_match_is_watched_again(server: Server, browser: Browser) -> 
         guest.page.get_by_text("3 / ").wait_for()
 
 
-# ---- somebody who is not there -----------------------------------------------------------------------------
+# ---- absent players ----------------------------------------------------------------------------------------
 
 
 def two_people(ann: Person, bob: Person, game: str, **wish: object) -> str:

@@ -28,7 +28,7 @@ def named(talk: Talk, name: str) -> Person:
     return talk.person
 
 
-# ---- whose the result is -----------------------------------------------------------------------------------
+# ---- results -----------------------------------------------------------------------------------------------
 
 
 def test_a_match_that_a_bot_ended_is_not_mine(server: Server) -> None:
@@ -110,7 +110,7 @@ def test_who_comes_later_reads_in_the_log_who_left_and_returned(server: Server) 
     )
 
 
-# ---- somebody who is not connected -------------------------------------------------------------------------
+# ---- disconnected players ----------------------------------------------------------------------------------
 
 
 def away_since(talk: Talk, seat: int, after: float = 0.0) -> float:

@@ -79,7 +79,7 @@ def a_ban(**parts: object) -> Ban:
     return Ban(**{**empty, "operator": None, "at": 0.0, "until": None, "enforced": None, **parts})  # type: ignore[arg-type]
 
 
-# ---- whom a ban holds for ----------------------------------------------------------------------------------
+# ---- people affected by a ban ------------------------------------------------------------------------------
 
 
 def test_a_person_is_banned_by_any_identity_and_for_as_long_as_it_lasts() -> None:
@@ -152,7 +152,7 @@ def test_what_is_no_network_or_too_wide_is_refused(typed: str, error: str) -> No
     assert refused.value.key == error
 
 
-# ---- what operators do -------------------------------------------------------------------------------------
+# ---- operators' actions ------------------------------------------------------------------------------------
 
 
 def test_a_person_has_one_ban_of_a_kind_and_it_can_be_lifted(connection: Connection) -> None:

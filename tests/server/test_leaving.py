@@ -73,7 +73,7 @@ class Log:
         return [seat.place for seat in self.play.match.result().seats]
 
 
-# ---- how a match counts ------------------------------------------------------------------------------------
+# ---- ratings of a match ------------------------------------------------------------------------------------
 
 
 def test_all_who_finish_are_ranked_by_their_places() -> None:

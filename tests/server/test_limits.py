@@ -242,7 +242,7 @@ def test_chat_has_no_towers() -> None:
     assert clean_text(" a\u202eb" + "e\u0301\u0301\u0301\u0301" + "\n") == "a be\u0301\u0301"
 
 
-# ---- states that did not change ----------------------------------------------------------------------------
+# ---- unchanged states --------------------------------------------------------------------------------------
 
 
 def some_play(game: str, players: int, moves: int) -> Play:

@@ -53,7 +53,7 @@ def refused_with_soon(person: Person) -> str:
     return str(answer.get("error"))
 
 
-# ---- who is an operator ------------------------------------------------------------------------------------
+# ---- operators ---------------------------------------------------------------------------------------------
 
 
 def test_for_others_there_is_nothing_at_the_addresses_of_operators(server: Server, operator: Person) -> None:

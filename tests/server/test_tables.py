@@ -106,7 +106,7 @@ def test_tables_that_cannot_be(server: Server, wish: dict[str, Any], error: str)
     assert Person(server).post("/api/tables", wish, status=400)["error"] == error
 
 
-# ---- seats whose owner is late or gone ---------------------------------------------------------------------
+# ---- late and absent players -------------------------------------------------------------------------------
 
 
 def test_a_bot_takes_the_seat_of_somebody_gone_who_may_come_back(server: Server) -> None:

@@ -199,7 +199,7 @@ def test_a_cost_may_be_covered_by_the_card_itself() -> None:
     assert match.view(None)["seats"][0]["points"] == 3
 
 
-# ---- points at once ----------------------------------------------------------------------------------------
+# ---- immediate points --------------------------------------------------------------------------------------
 
 
 def test_points_of_a_resource_card() -> None:

@@ -50,7 +50,7 @@ def is_tapped(match: Match, card: str) -> bool:
     )
 
 
-# ---- permanent ones ----------------------------------------------------------------------------------------
+# ---- permanent abilities -----------------------------------------------------------------------------------
 
 
 def test_plain_animals_do_nothing() -> None:
@@ -430,7 +430,7 @@ def test_a_parrot_that_copies_makes_a_step() -> None:
     assert match.prompt == "act"
 
 
-# ---- choices with one possibility --------------------------------------------------------------------------
+# ---- forced choices ----------------------------------------------------------------------------------------
 
 
 def test_a_choice_with_one_possibility_is_not_asked() -> None:
@@ -459,7 +459,7 @@ def test_an_extra_hatch_is_asked_even_with_one_card_since_the_hand_is_hidden() -
     assert match.moves() == [{"do": "hatch", "card": NEST_6}]
 
 
-# ---- all of them -------------------------------------------------------------------------------------------
+# ---- all abilities -----------------------------------------------------------------------------------------
 
 
 def test_every_ability_is_used_in_play() -> None:
