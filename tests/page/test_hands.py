@@ -184,7 +184,7 @@ def test_a_touched_objective_is_unlike_the_secret_one(server: Server, browser: B
 
 
 def first_walker(match: Match) -> str | None:
-    """Returns such a card if it is first in the hand, with others after it: the next one takes its place."""
+    """Returns the first card of the hand if it is a walker with others after it, which take its place."""
     seat = match.to_move
     hand = [] if seat is None else match.view(seat)["seats"][seat]["hand"]
     return hand[0] if len(hand) > 2 and hand[0] in walkers(match) else None

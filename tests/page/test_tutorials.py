@@ -14,7 +14,7 @@ from tests.server.services import Server
 
 DEVICES: dict[str, dict[str, Any]] = {"phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
 CHECKED = 9
-"""axe checks every ninth step."""
+"""The number of steps between checks with axe."""
 FIRST_STEPS = 6
 
 

@@ -152,7 +152,7 @@ def test_every_ability(side: str, server: Server, browser: Browser) -> None:
 
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_a_whole_way_by_one_click(side: str, server: Server, browser: Browser) -> None:
-    """Past guardians and tokens, and with swapped symbols; the path is asked for only if there are two."""
+    """Past guardians and tokens, and with swapped symbols; asks only where there are several paths."""
     with someone(browser, server.url) as person:
         person.open("/")
         for number, (kind, (match, way)) in enumerate(first_ways(side).items()):
