@@ -3,7 +3,7 @@ import type { Session } from "$src/table/session.svelte";
 import type { State, View } from "$src/talk/messages";
 import { say } from "$src/words/words.svelte";
 import Board from "./Board.svelte";
-import { colourOf, valueOf, type Printed, type StellaView } from "./view";
+import { colourOf, type StellaView } from "./view";
 import type { StellaEvent } from "./visible";
 
 const ENDS_ROUND = ["RoundWon", "RivalWon", "NobodyWon"];
@@ -64,12 +64,10 @@ function tellOut({ view, show, names, words }: Session): string {
     .join(" ");
 }
 
-/** The gems of a player who went out: of every value that the collection has once. */
-function gemsHeld({ view, printed }: Session, seat: number): number {
-  const { glow, collection } = (view as StellaView).seats[seat];
-  const values = collection.map(valueOf);
-  const single = values.filter((value) => values.indexOf(value) === values.lastIndexOf(value));
-  return glow ? 0 : single.reduce((sum, value) => sum + (printed as unknown as Printed).gems[value], 0);
+/** The gems of a player who went out. */
+function gemsLost({ view }: Session, seat: number): number {
+  const { glow, gems } = (view as StellaView).seats[seat];
+  return glow ? 0 : gems;
 }
 
 export const module: GameModule<StellaEvent> = {
@@ -83,7 +81,7 @@ export const module: GameModule<StellaEvent> = {
     return { key: canSpend ? "play-or-spend" : view.prompt!, facts: { count: (view as StellaView).cards_for_glow } };
   },
   ending: (session, ending) => (ending === "went-out" ? tellOut(session) : ""),
-  forfeited: (session, seat, reason) => (reason === "gems" ? gemsHeld(session, seat) : 0),
+  forfeited: (session, seat, reason) => (reason === "gems" ? gemsLost(session, seat) : 0),
   untold: ["PointsScored", "CardsDiscarded"],
   paragraph: "RoundStarted",
   placeOf: () => null,

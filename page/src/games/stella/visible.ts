@@ -45,6 +45,8 @@ export interface StellaView extends View {
     hand_colours: string[];
     hand: string[] | null;
     collection: string[];
+    /** Of the collection; a seat that went out does not score them. */
+    gems: number;
     /** The score if the match ended now. */
     points: number;
   }[];

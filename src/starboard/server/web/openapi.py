@@ -112,14 +112,10 @@ def structs_of(base: type[Struct]) -> Iterator[type[Struct]]:
 
 def game_schemas() -> dict[str, Schema]:
     """Returns the schemas of the games' views, moves and events."""
-    views, moves, events = (
-        {type_name(key, kind): write(rulebook(key)) for key in KEYS}
-        for kind, write in {
-            "View": lambda book: view_schema(book.name, whole_view(book).parts),
-            "Move": lambda book: move_schema(book.name, book.moves),
-            "Event": lambda book: event_schema(book.name, book.events),
-        }.items()
-    )
+    books = [rulebook(key) for key in KEYS]
+    views = {type_name(book.key, "View"): view_schema(book.name, whole_view(book).parts) for book in books}
+    moves = {type_name(book.key, "Move"): move_schema(book.name, book.moves) for book in books}
+    events = {type_name(book.key, "Event"): event_schema(book.name, book.events) for book in books}
     simple = [{"type": kind} for kind in ("string", "integer", "boolean", "null")]
     return {
         **views,
