@@ -78,9 +78,18 @@ def _has_v3() -> bool:
 def find_library(key: str) -> Path | None:
     """The library of a game for this machine and the present sources."""
     suffix = ".pyd" if sys.platform == "win32" else ".so"
+    return _find(key, [f"{target}{suffix}" for target in host_targets()])
+
+
+def find_web_library(key: str) -> Path | None:
+    """The library of a game for browsers and the present sources: WebAssembly."""
+    return _find(key, ["wasm32.wasm"])
+
+
+def _find(key: str, endings: list[str]) -> Path | None:
     if not (PACKAGE / "games" / key).is_dir():
         return None  # a game of another package
-    files = [f"{library_name(key)}.{target}{suffix}" for target in host_targets()]
+    files = [f"{library_name(key)}.{ending}" for ending in endings]
     paths = [folder / file for file in files for folder in (SHIPPED, built_folder())]
     return next((path for path in paths if path.exists()), None)
 

@@ -46,6 +46,7 @@ from starboard.server.web import (
     administration,
     client,
     devices,
+    engine,
     identities,
     learn,
     lobby,
@@ -92,6 +93,7 @@ HANDLERS = (
     *(accounts_web.my_accounts, accounts_web.begin_sign_in, accounts_web.end_sign_in, accounts_web.decide),
     *(accounts_web.decline, accounts_web.remove_account),
     *(lobby.games, lobby.game_details, lobby.game_words, lobby.game_rules),
+    *(engine.local_games, engine.local_file),
     *(lobby.lobby, lobby.my_tables, lobby.new_table, lobby.table, lobby.join, lobby.leave),
     *(lobby.set_bot, lobby.free_seat, lobby.start, lobby.rematch),
     *(
