@@ -1,8 +1,8 @@
 """What a browser needs to play a game by itself: its WebAssembly, and a file with everything else.
 
-Both have addresses that change with their content, listed in an index. The server offers them (`web/engine.py`),
-and `write_files` writes them for a static site. A game without WebAssembly is not listed: the page plays it at
-a table of the server.
+Both have addresses that change with their content, listed in an index. The server offers them
+(`web/engine.py`), and `write_files` writes them for a static site. A game without WebAssembly is not listed:
+the page plays it at a table of the server.
 """
 
 import hashlib
@@ -26,10 +26,12 @@ from starboard.server.play.bots import HURRY, SLOWER
 from starboard.server.play.messages import PROTOCOL
 from starboard.server.play.play import MOST_BACKS, MOST_NOTES, TURN_BEGINS
 from starboard.server.settings import Settings
+from starboard.server.tables import STARTS
 
 ROOT = "/engine/"
 """Where the files are on the server."""
 INDEX = "games.json"
+GAME_ENDS = "GameEnded"
 
 
 class LocalOption(Struct):
@@ -71,6 +73,10 @@ class LocalGame(Struct):
     """The codes of events that reveal something or pass the turn: moves before them cannot be taken back."""
     turn_begins: list[str]
     """The names of events that begin a seat's turn."""
+    game_ends: str
+    """The name of the event that ends the match and has the `reason`."""
+    starts: str
+    """The name of the event that says which seat starts."""
     bots: LocalBots
     printed: dict[str, Any]
     outline: Outlines
@@ -115,6 +121,8 @@ def local_game(key: str, settings: Settings) -> LocalGame:
         layout_of(book),
         [code for code, event in enumerate(book.events) if event.final],
         sorted(TURN_BEGINS),
+        GAME_ENDS,
+        STARTS,
         bots,
         book.printed(),
         outlines(book),

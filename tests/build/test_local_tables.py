@@ -1,0 +1,188 @@
+"""A table on the player's device tells the same as the server, and its bots make the same moves."""
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from starboard.bots import LEVELS, LevelBot
+from starboard.bots.levels import seed_for
+from starboard.build.check import settings_of
+from starboard.build.games import build, library_file
+from starboard.engine.native import built_folder
+from starboard.games import KEYS, rulebook
+from starboard.match import Match, StarboardError, load
+from starboard.match.record import Options
+from starboard.server.local_games import local_game
+from starboard.server.play.acts import Act, Entry, Leave, MakeMove, TakeBack, TakeHint
+from starboard.server.play.acts import ComeBack as Return
+from starboard.server.play.clock import NoClock
+from starboard.server.play.messages import encode
+from starboard.server.play.play import Play, Sitting
+from starboard.server.play.room import Room
+from starboard.server.settings import Settings
+from starboard.server.web.records import TableRecord
+from tests.build.browser_checks import check_in_node
+
+ME = "me"
+BEGAN = 1_000_000.0
+MASTER = {"iterations": 120}
+"""A master by iterations: time would make its choice a matter of luck."""
+CHOICES_EVERY = 9
+"""Moves between two positions in which all levels choose."""
+STRIDE = 5
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_local_tables_tell_what_the_server_tells(key: str, tmp_path: Path) -> None:
+    for _ in build([key], ["wasm32"], built_folder()):
+        pass
+    game = local_game(key, Settings())
+    game.bots.levels = {**game.bots.levels, "master": MASTER}
+    book = rulebook(key)
+    courses = [
+        Course(
+            key,
+            players,
+            {option.name: option.values[one] for option, one in zip(book.options, chosen, strict=True)},
+        ).told()
+        for players, chosen in settings_of(book)
+        if players in (book.players[0], book.players[-1])
+    ]
+    facts = {
+        "wasm": str(library_file(key, "wasm32", built_folder())),
+        "game": msgspec.to_builtins(game, str_keys=True),
+        "courses": courses,
+    }
+    check_in_node("local", facts, tmp_path, len(courses))
+
+
+class Course:
+    """A match of one person with bots: also with moves taken back, hints, and the person away for a while."""
+
+    def __init__(self, key: str, players: int, options: Options) -> None:
+        self.match = load(key).new(players, int.from_bytes(seed_for(key, players), "big"), **options)
+        owners = [(ME, None), *((None, LEVELS[seat % len(LEVELS)]) for seat in range(1, players))]
+        self.play = Play(self.match, [Sitting(*owner) for owner in owners], NoClock(), BEGAN)
+        self.owners = owners
+        self.room = self._room()
+        self.at = BEGAN
+
+    def _room(self) -> Room:
+        """The server's room, with rows as the database has them."""
+        room = Room("t", SimpleNamespace(now=lambda: self.at, pauses=self.play.pauses))  # type: ignore[arg-type]
+        room.row = SimpleNamespace(  # type: ignore[assignment]
+            id="t",
+            game=self.match.rulebook.key,
+            players=self.match.players,
+            host=ME,
+            options=self.match.options,
+            is_open=False,
+            is_watchable=False,
+            starter=None,
+            clock={"kind": "none"},
+            secret=None,
+            seed=self.match.record().seed,
+            created=BEGAN,
+            rematch=None,
+            is_ready=False,
+            result=None,
+        )
+        room.sitters = [  # type: ignore[assignment]
+            SimpleNamespace(person=person, bot=bot, name=None, invited=None) for person, bot in self.owners
+        ]
+        room.names, room.play = {ME: "Ann"}, self.play
+        return room
+
+    def told(self) -> dict[str, Any]:
+        """All that is told in the course of the match."""
+        steps = [self._step(None)]
+        while not self.play.match.over:
+            self.at += 1.5
+            act = self._next()
+            entry = Entry("t", self.play.number, self.at, act)
+            self.play.check(act, self.at)
+            self.room.apply([entry])
+            steps.append(
+                self._step({"number": entry.number, "at": entry.at, "act": msgspec.to_builtins(act)})
+            )
+        match = self.play.match
+        record = TableRecord(
+            **msgspec.structs.asdict(match.record()),
+            seats=["Ann" if person else f"bot:{bot}" for person, bot in self.owners],
+        )
+        record.hints, record.notes = self.play.hints or msgspec.UNSET, self.play.notes or msgspec.UNSET
+        return {
+            "players": match.players,
+            "options": match.options,
+            "seed": record.seed,
+            "owners": [
+                {"person": {"id": ME, "name": "Ann"} if person else None, "bot": bot}
+                for person, bot in self.owners
+            ],
+            "began": BEGAN,
+            "steps": steps,
+            "record": plain(record),
+        }
+
+    def _next(self) -> Act:
+        play, match = self.play, self.play.match
+        if play.sittings[0].state == "gone":
+            return Return(0)
+        if match.to_move == 0 and match.move_count > 20 and not play.notes:
+            return Leave(0)
+        if match.to_move == 0 and len(play.hints) < 2 and match.move_count > 3:
+            return TakeHint(0)
+        if play.can_take_back(0) and play.number % 3 == 0:
+            return TakeBack(0)
+        moves = match.moves()
+        seat = match.to_move
+        assert seat is not None
+        return MakeMove(seat, {**moves[play.number * STRIDE % len(moves)]}, play.sittings[seat].bot)
+
+    def _step(self, entry: dict[str, Any] | None) -> dict[str, Any]:
+        match = self.play.match
+        states = self.room._states(None)
+        table = plain(self.room.info())
+        return {
+            "entry": entry,
+            "now": self.at,
+            "states": [plain(states.of(viewer)) for viewer in (*range(match.players), None)],
+            "whole": plain(self.room.state(0, 0)),
+            "table": {**table, "is_rated": False},  # no match of a device counts
+            "result": plain(match.result()),
+            "refused": self._refused(),
+            "choices": self._choices(match)
+            if match.move_count % CHOICES_EVERY == 2 and not match.over
+            else [],
+        }
+
+    def _refused(self) -> dict[str, Any] | None:
+        """What the server says to an act out of turn."""
+        act: Act = TakeBack(0) if self.play.number % 2 else MakeMove(0, {"do": "nothing"})
+        if self.play.turn == 0 and isinstance(act, MakeMove):
+            return None
+        try:
+            self.play.check(act, self.at)
+            if not isinstance(act, MakeMove):
+                return None
+            self.play.match.check(act.move, 0)
+        except StarboardError as error:
+            return {"act": msgspec.to_builtins(act), "error": error.key, "facts": error.sayable_facts}
+        raise AssertionError("the server allows it")
+
+    def _choices(self, match: Match) -> list[dict[str, Any]]:
+        moves, found = match.moves(), []
+        for level in LEVELS:
+            seed = seed_for(level, match.move_count)
+            bot = LevelBot(level, iterations=MASTER["iterations"] if level == "master" else None)
+            index = moves.index(bot.choose(match, seed).move)
+            found.append({"level": level, "seed": seed.hex(), "index": index})
+        return found
+
+
+def plain(message: Any) -> Any:
+    """A message as it is sent."""
+    return msgspec.json.decode(encode(message))
