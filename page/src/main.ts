@@ -12,6 +12,7 @@ import { words } from "./words/words.svelte";
 void me.known().catch(() => undefined);
 if (location.pathname === "/") void import("./shell/Front.svelte");
 else if (location.pathname.startsWith("/table/")) void import("./table/Door.svelte");
+else if (location.pathname.startsWith("/local/")) void import("./local/Door.svelte");
 await Promise.all([words.need("page", "common"), gameList.load().catch(() => undefined)]);
 document.getElementById("splash")?.remove();
 mount(App, { target: document.body });

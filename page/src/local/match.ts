@@ -170,7 +170,7 @@ export class Match {
   }
 
   #ending(): string | null {
-    const last = this.events(null).findLast(({ event }) => event === this.game.game_ends);
+    const last = this.events(null).find(({ event }) => event === this.game.game_ends);
     return (last?.["reason"] as string | undefined) ?? null;
   }
 

@@ -1288,6 +1288,8 @@ export interface components {
             layout: components["schemas"]["Layout"];
             final_events: number[];
             turn_begins: string[];
+            game_ends: string;
+            starts: string;
             bots: components["schemas"]["LocalBots"];
             printed: Record<string, never>;
             outline: components["schemas"]["Outlines"];
