@@ -1,7 +1,8 @@
 """Why a move is refused: every reason that is given stands in the way, and without it the move is legal.
 
-`refusal` of a game tells what the rules say by themselves in `legal`. Here each reason is removed from the
-table (`refusals.py` of a game): the move becomes legal when all are gone, and not while one of them is left.
+`refuse` of a game tells what the rules say by themselves in `legal`. Here each reason is removed from the
+table (`refusals.py` of its tests): the move becomes legal when all are gone, and not while one of them is
+left.
 So a reason fails here when it or the rule changes alone.
 """
 
@@ -53,7 +54,7 @@ def reasons_for(position: Position, move: int, repairs: dict[str, Repair]) -> li
     reasons: list[str] = []
     now = position
     while move not in now.legal:
-        reason = now.rulebook.refusal(now.record[0], move)
+        reason = now.refusal(move)
         assert reason not in reasons, f"{reason} is given although nothing is left of it"
         reasons.append(reason)
         if reason not in repairs:

@@ -47,7 +47,9 @@ def test_local_tables_tell_what_the_server_tells(key: str, tmp_path: Path) -> No
     settings = list(settings_of(book))
     courses = [
         Course(
-            key, players, {option.name: option.values[one] for option, one in zip(book.options, chosen)}
+            key,
+            players,
+            {option.name: option.values[one] for option, one in zip(book.options, chosen, strict=True)},
         ).told()
         for players, chosen in (settings[0], settings[-1])
     ]

@@ -86,6 +86,11 @@ export class Engine {
     );
   }
 
+  /** Why a move is not legal, though moves of its kind are possible now: the number of a reason. */
+  refusal(table: number, move: number): number {
+    return this.call("refusal", table, move);
+  }
+
   /** Replaces what a seat cannot know by a fair sample of what is possible. */
   redeal(table: number, seat: number, chance: number): void {
     this.call("imagine", table, seat, chance);

@@ -1,7 +1,7 @@
 /** The tables of this device, for lists and replays. */
 import type { Line } from "$src/talk/going.svelte";
 import type { MatchRecord } from "$src/talk/messages";
-import { lineOf } from "./row";
+import { lineOf, mineOf } from "./row";
 import { store } from "./store";
 
 /** All tables of this device, the newest first; none if it keeps none. */
@@ -10,8 +10,8 @@ export async function localLines(): Promise<Line[]> {
   return rows.map(lineOf);
 }
 
-/** The record of a match that was played on this device. */
-export async function localRecord(id: string): Promise<MatchRecord | null> {
+/** The record of a match that was played on this device, and the seats of those who sat here. */
+export async function localRecord(id: string): Promise<{ record: MatchRecord; mine: number[] } | null> {
   const found = await store.read(id).catch(() => null);
-  return found?.row.record ?? null;
+  return found?.row.record ? { record: found.row.record, mine: mineOf(found.row) } : null;
 }

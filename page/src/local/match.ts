@@ -2,6 +2,7 @@
 import type { Engine, Row, Turn } from "$src/engine/engine";
 import type { LocalGame } from "$src/talk/api";
 import type { GameEvent, Move, Options, Result, View } from "$src/talk/messages";
+import { codeOf } from "./naming";
 import { TableRefusal } from "./refusal";
 
 export interface Setup {
@@ -88,9 +89,19 @@ export class Match {
     if (seat !== this.toMove) throw new TableRefusal("not-your-turn", { seat: String(seat), turn: this.toMove });
     const index = this.moves.findIndex((legal) => isSame(legal, move));
     if (index >= 0) return index;
-    const facts = Object.entries(move).filter((part): part is [string, string | number] => part[1] !== null);
-    const isNow = this.view(null).decision.includes(String(move.do));
-    throw new TableRefusal(isNow ? "not-possible" : "not-now", Object.fromEntries(facts));
+    throw this.#refusal(move);
+  }
+
+  /** Why a move is not legal. */
+  #refusal(move: Move): TableRefusal {
+    const code = codeOf(move, this.game);
+    const isNow = this.view(null).decision.includes(move.do);
+    const reason = isNow ? this.game.refusals[this.engine.refusal(this.#table, code)] : "not-now";
+    const facts = Object.entries(move).map(([part, value]): [string, string | number] => [
+      part,
+      typeof value === "number" ? value : String(value),
+    ]);
+    return new TableRefusal(reason, Object.fromEntries(facts));
   }
 
   /** Makes one of the legal moves, by its index. */
@@ -102,7 +113,7 @@ export class Match {
     this.#rows.push(...rows);
     this.played.push(code);
     this.record.push(name);
-    const isFinal = rows.some((row) => this.game.final_events.includes(codeOf(row)));
+    const isFinal = rows.some((row) => this.game.final_events.includes(eventOf(row)));
     this.openMoves = isFinal || this.toMove !== mover ? 0 : this.openMoves + 1;
   }
 
@@ -184,7 +195,7 @@ export class Match {
 }
 
 /** The code of a row's event: its first number. */
-const codeOf = (row: Row): number => new DataView(row.buffer, row.byteOffset).getInt16(0, true);
+const eventOf = (row: Row): number => new DataView(row.buffer, row.byteOffset).getInt16(0, true);
 
 export const isSame = (one: Move, other: Move): boolean => {
   const keys = Object.keys(one);

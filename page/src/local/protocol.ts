@@ -1,7 +1,7 @@
 /** What the page and the workers of a local table say to each other. */
 import type { Found } from "$src/engine/line";
 import type { Layout, TableRecord } from "$src/talk/api";
-import type { Hint, Message, Move, Result } from "$src/talk/messages";
+import type { Message, Move, Result } from "$src/talk/messages";
 import type { Loaded } from "./files";
 import type { Entry } from "./play";
 import type { LocalRow } from "./row";
@@ -10,7 +10,6 @@ import type { Job } from "./thinkers";
 /** Requests about a table, and their answers: what the server answers over HTTP. */
 export interface Requests {
   points: () => Result;
-  hints: (number: number) => Hint[];
   abandon: () => void;
   comeBack: () => void;
   record: () => TableRecord;

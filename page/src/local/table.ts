@@ -204,9 +204,6 @@ export class LocalTable {
 
   readonly #requests: { [Name in keyof Requests]: (...given: Parameters<Requests[Name]>) => Promise<unknown> } = {
     points: async () => this.#playing.match.result(),
-    hints: async () => {
-      throw new TableRefusal("no-hint");
-    },
     abandon: () => this.#eachOfMine("leave", "here"),
     comeBack: () => this.#eachOfMine("return", "gone"),
     record: async () => {

@@ -2,7 +2,7 @@
 import { me } from "$src/me.svelte";
 import { going } from "$src/talk/going.svelte";
 import { Refusal } from "$src/talk/http";
-import type { Hint, MatchRecord, Result } from "$src/talk/messages";
+import type { MatchRecord, Result } from "$src/talk/messages";
 import { Talk, type Listener, type ToTable as Said } from "$src/talk/talk.svelte";
 import { words } from "$src/words/words.svelte";
 import { load, type Loaded } from "./files";
@@ -17,6 +17,7 @@ interface Waiting {
 
 export class LocalTalk extends Talk {
   override readonly isLocal = true;
+  override readonly hasHints = false;
   /** What is printed on the cards of its game, and the rest that boards need. */
   readonly loaded: Promise<Loaded>;
   readonly #worker = takeWorker();
@@ -41,10 +42,6 @@ export class LocalTalk extends Talk {
 
   override points(): Promise<Result> {
     return this.#ask("points");
-  }
-
-  override hints(number: number): Promise<Hint[]> {
-    return this.#ask("hints", number);
   }
 
   override abandon(): Promise<unknown> {

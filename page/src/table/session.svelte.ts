@@ -265,7 +265,7 @@ export class Session {
   }
 
   get canHint(): boolean {
-    return this.moves.length > 1 && (this.state?.can_hint ?? false);
+    return this.moves.length > 1 && this.talk.hasHints && (this.state?.can_hint ?? false);
   }
 
   /**

@@ -1286,6 +1286,9 @@ export interface components {
             players: number[];
             options: components["schemas"]["LocalOption"][];
             layout: components["schemas"]["Layout"];
+            fields: components["schemas"]["LocalField"][];
+            moves: components["schemas"]["LocalMoves"][];
+            refusals: string[];
             final_events: number[];
             turn_begins: string[];
             game_ends: string;
@@ -1355,6 +1358,26 @@ export interface components {
             offset: number;
             kind: string;
             count: number;
+        };
+        /**
+         * LocalField
+         * @description A field of moves: words, whose numbers are their places, or the numbers from `first` to `last`.
+         */
+        LocalField: {
+            words?: (string | null)[];
+            first?: number;
+            last?: number;
+        };
+        /**
+         * LocalMoves
+         * @description Moves of one kind. The fields are numbers in the list of all fields.
+         */
+        LocalMoves: {
+            do: string;
+            first: number;
+            fields: {
+                [key: string]: number;
+            };
         };
         /**
          * LocalBots
@@ -1572,6 +1595,8 @@ export type LocalOption = components['schemas']['LocalOption'];
 export type Layout = components['schemas']['Layout'];
 export type RecordLayout = components['schemas']['RecordLayout'];
 export type FieldLayout = components['schemas']['FieldLayout'];
+export type LocalField = components['schemas']['LocalField'];
+export type LocalMoves = components['schemas']['LocalMoves'];
 export type LocalBots = components['schemas']['LocalBots'];
 export type View = components['schemas']['View'];
 export type ServerMessage = components['schemas']['ServerMessage'];

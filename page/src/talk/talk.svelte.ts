@@ -40,6 +40,8 @@ export class Talk {
 
   /** Whether the match is played on this device, without a server. */
   readonly isLocal: boolean = false;
+  /** Whether the table can compute hints. */
+  readonly hasHints: boolean = true;
   /** The number of the newest state. */
   protected number = 0;
   protected lastRefusal: string | null = null;

@@ -18,7 +18,9 @@ from msgspec import Struct
 from starboard.bots.knowledge import knowledge
 from starboard.bots.searcher import CHUNK
 from starboard.build.layout import Layout, layout_of
+from starboard.engine.naming import Field, Words
 from starboard.engine.native import find_web_library
+from starboard.engine.rulebook import Rulebook
 from starboard.engine.view_outline import Outlines, outlines
 from starboard.games import KEYS, rulebook
 from starboard.match.record import RECORD_FORMAT
@@ -40,6 +42,23 @@ class LocalOption(Struct):
     name: str
     values: list[bool | str | int]
     default: bool | str | int
+
+
+class LocalField(Struct, omit_defaults=True):
+    """A field of moves: words, whose numbers are their places, or the numbers from `first` to `last`."""
+
+    words: list[str | None] = []
+    first: int = 0
+    last: int = -1
+
+
+class LocalMoves(Struct):
+    """Moves of one kind. The fields are numbers in the list of all fields."""
+
+    do: str
+    first: int
+    """The code of the first of them."""
+    fields: dict[str, int]
 
 
 class LocalBots(Struct):
@@ -69,6 +88,10 @@ class LocalGame(Struct):
     players: list[int]
     options: list[LocalOption]
     layout: Layout
+    fields: list[LocalField]
+    moves: list[LocalMoves]
+    refusals: list[str]
+    """Why a move of a kind that is possible now is not legal, by the numbers of compiled code."""
     final_events: list[int]
     """The codes of events that reveal something or pass the turn: moves before them cannot be taken back."""
     turn_begins: list[str]
@@ -119,6 +142,8 @@ def local_game(key: str, settings: Settings) -> LocalGame:
         list(book.players),
         [LocalOption(option.name, list(option.values), option.default) for option in book.options],
         layout_of(book),
+        *local_moves(book),
+        list(map(str, book.refusal.words)) if isinstance(book.refusal, Words) else [],
         [code for code, event in enumerate(book.events) if event.final],
         sorted(TURN_BEGINS),
         GAME_ENDS,
@@ -127,6 +152,26 @@ def local_game(key: str, settings: Settings) -> LocalGame:
         book.printed(),
         outlines(book),
     )
+
+
+def local_moves(book: Rulebook) -> tuple[list[LocalField], list[LocalMoves]]:
+    """Returns the fields of moves, each once, and the moves."""
+    known: dict[Field, int] = {}
+    moves = [
+        LocalMoves(
+            family.do,
+            first,
+            {name: known.setdefault(field, len(known)) for name, field in family.fields.items()},
+        )
+        for family, first in zip(book.moves.families, book.moves.first_numbers, strict=True)
+    ]
+    fields = [
+        LocalField(list(field.words))
+        if isinstance(field, Words)
+        else LocalField(first=field.first, last=field.last)
+        for field in known
+    ]
+    return fields, moves
 
 
 def files_of(key: str, settings: Settings) -> tuple[File, File] | None:
