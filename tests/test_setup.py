@@ -1,5 +1,4 @@
-"""`./play` in a fresh clone: our own progress, without the words of the tools; those are shown when something
-fails."""
+"""`./play` in a fresh clone: shows our own progress, and the tools' output only on failure."""
 
 import os
 import shutil
@@ -44,7 +43,7 @@ NOISE = {"PIP": "[notice] A new release of pip", "INSTALL": "npm notice", "BUILD
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
-    """A clone with nothing set up, on a machine whose tools say much."""
+    """A clone with nothing set up, and verbose tools."""
     folder = tmp_path / "clone"
     for path in (
         "play",
