@@ -61,6 +61,21 @@ def test_local_tables_tell_what_the_server_tells(key: str, tmp_path: Path) -> No
     check_in_node("local", facts, tmp_path, len(courses))
 
 
+TABLE_TESTS = 7
+"""In `page/tests/engine/table.check.ts`."""
+
+
+def test_a_local_table_stores_before_it_tells(tmp_path: Path) -> None:
+    key = "subastral"
+    for _ in build([key], ["wasm32"], built_folder()):
+        pass
+    facts = {
+        "wasm": str(library_file(key, "wasm32", built_folder())),
+        "game": msgspec.to_builtins(local_game(key, Settings()), str_keys=True),
+    }
+    check_in_node("table", facts, tmp_path, TABLE_TESTS)
+
+
 class Course:
     """A match of one person with bots: also with moves taken back, hints, and the person away for a while."""
 

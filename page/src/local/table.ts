@@ -215,7 +215,7 @@ export class LocalTable {
 
   async #answer(id: number, request: Request): Promise<void> {
     try {
-      const answer = this.#requests[request.what] as (...given: unknown[]) => Promise<unknown>;
+      const answer = this.#requests[request.what];
       this.around.send({ type: "answer", id, value: await answer(...request.with) });
     } catch (error) {
       const { key, facts } = refusalOf(error);

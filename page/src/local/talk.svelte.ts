@@ -28,6 +28,8 @@ export class LocalTalk extends Talk {
     super(id, listener);
     this.connection = "connecting";
     this.#worker.onmessage = ({ data }: MessageEvent<FromTable>) => this.#take(data);
+    // a worker that cannot start; later, errors are only noted in the console
+    this.#worker.onerror = () => void (this.table ?? (this.refusal ??= words.say("error-failure")));
     this.loaded = this.#open();
     this.loaded.catch((error: Error) => (this.refusal ??= error.message));
   }

@@ -10,5 +10,10 @@ addEventListener("message", ({ data }: MessageEvent<ToThinker>) => {
   else
     void ready
       .then((here) => here.think(data.job))
-      .then((found) => postMessage({ id: data.id, found } satisfies FromThinker));
+      .then((found) => postMessage({ id: data.id, found } satisfies FromThinker))
+      .catch((error: unknown) =>
+        setTimeout(() => {
+          throw error; // the table hears of it
+        }),
+      );
 });

@@ -8,15 +8,15 @@ const MOST = 4;
 
 export class WorkerThinkers implements Thinkers {
   readonly #workers: Worker[] = [];
-  readonly #waiting = new Map<number, (found: Found[]) => void>();
+  readonly #waiting = new Map<number, { done: (found: Found[]) => void; failed: (error: Error) => void }>();
   #last = 0;
 
   constructor(private readonly loaded: Loaded) {}
 
   think(job: Job): Promise<Found[]> {
     const id = ++this.#last;
-    return new Promise((resolve) => {
-      this.#waiting.set(id, resolve);
+    return new Promise((done, failed) => {
+      this.#waiting.set(id, { done, failed });
       this.#worker(job.line).postMessage({ type: "think", id, job } satisfies ToThinker);
     });
   }
@@ -30,8 +30,12 @@ export class WorkerThinkers implements Thinkers {
   #start(): Worker {
     const worker = new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
-      this.#waiting.get(data.id)?.(data.found);
+      this.#waiting.get(data.id)?.done(data.found);
       this.#waiting.delete(data.id);
+    };
+    worker.onerror = ({ message }) => {
+      for (const { failed } of this.#waiting.values()) failed(new Error(message));
+      this.#waiting.clear();
     };
     const { module, game } = this.loaded;
     worker.postMessage({ type: "load", module, layout: game.layout } satisfies ToThinker);
