@@ -177,18 +177,22 @@ class Course:
         }
 
     def _refused(self) -> dict[str, Any] | None:
-        """What the server says to an act out of turn."""
-        act: Act = TakeBack(0) if self.play.number % 2 else MakeMove(0, {"do": "nothing"})
-        if self.play.turn == 0 and isinstance(act, MakeMove):
-            return None
+        """What the server says to an act that is not possible."""
+        act: Act = TakeBack(0) if self.play.number % 2 else MakeMove(0, self._illegal_move())
         try:
             self.play.check(act, self.at)
-            if not isinstance(act, MakeMove):
-                return None
-            self.play.match.check(act.move, 0)
+            if isinstance(act, MakeMove):
+                self.play.match.check(act.move, 0)
         except StarboardError as error:
             return {"act": msgspec.to_builtins(act), "error": error.key, "facts": error.sayable_facts}
-        raise AssertionError("the server allows it")
+        return None
+
+    def _illegal_move(self) -> dict[str, object]:
+        """A move of a kind that is possible now, if there is one that is not legal."""
+        match, book = self.play.match, self.play.match.rulebook.moves
+        codes = [code for code in range(book.count) if code not in match.position.legal]
+        now = [code for code in codes if book.family(code)[0].do in match.decision] or codes
+        return {**book.name(now[self.play.number * STRIDE % len(now)])}
 
     def _choices(self, match: Match) -> list[dict[str, Any]]:
         moves, found = match.moves(), []
