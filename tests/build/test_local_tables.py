@@ -28,13 +28,15 @@ from tests.build.browser_checks import check_in_node
 
 ME = "me"
 BEGAN = 1_000_000.0
-MASTER = {"iterations": 120}
+MASTER: dict[str, float] = {"iterations": 120}
 """A master by iterations: time would make its choice a matter of luck."""
 CHOICES_EVERY = 9
 """Moves between two positions in which all levels choose."""
 WHOLE_EVERY = 10
 """Moves between two looks at what somebody gets who comes to the table then: all events so far."""
 STRIDE = 5
+FEW = 2
+NAMES = ("Ann", "Bo", "", "", "")
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -77,11 +79,16 @@ def test_a_local_table_stores_before_it_tells(tmp_path: Path) -> None:
 
 
 class Course:
-    """A match of one person with bots: also with moves taken back, hints, and the person away for a while."""
+    """A match of one or two people at one device with bots.
+
+    Moves are taken back, hints are asked for, and the first person is away for a while.
+    """
 
     def __init__(self, key: str, players: int, options: Options) -> None:
         self.match = load(key).new(players, int.from_bytes(seed_for(key, players), "big"), **options)
-        owners = [(ME, None), *((None, LEVELS[seat % len(LEVELS)]) for seat in range(1, players))]
+        people = [(ME, None)] * (2 if players > FEW else 1)  # several at one device
+        bots = [(None, LEVELS[seat % len(LEVELS)]) for seat in range(len(people), players)]
+        owners = [*people, *bots]
         self.play = Play(self.match, [Sitting(*owner) for owner in owners], NoClock(), BEGAN)
         self.owners = owners
         self.room = self._room()
@@ -90,7 +97,7 @@ class Course:
     def _room(self) -> Room:
         """The server's room, with rows as the database has them."""
         room = Room("t", SimpleNamespace(now=lambda: self.at, pauses=self.play.pauses))  # type: ignore[arg-type]
-        room.row = SimpleNamespace(  # type: ignore[assignment]
+        room.row = SimpleNamespace(
             id="t",
             game=self.match.rulebook.key,
             players=self.match.players,
@@ -107,10 +114,11 @@ class Course:
             is_ready=False,
             result=None,
         )
-        room.sitters = [  # type: ignore[assignment]
-            SimpleNamespace(person=person, bot=bot, name=None, invited=None) for person, bot in self.owners
+        room.sitters = [
+            SimpleNamespace(person=person, bot=bot, name=name, invited=None)
+            for (person, bot), name in zip(self.owners, NAMES, strict=False)
         ]
-        room.names, room.play = {ME: "Ann"}, self.play
+        room.names, room.play = {ME: NAMES[0]}, self.play
         return room
 
     def told(self) -> dict[str, Any]:
@@ -128,7 +136,10 @@ class Course:
         match = self.play.match
         record = TableRecord(
             **msgspec.structs.asdict(match.record()),
-            seats=["Ann" if person else f"bot:{bot}" for person, bot in self.owners],
+            seats=[
+                name if person else f"bot:{bot}"
+                for (person, bot), name in zip(self.owners, NAMES, strict=False)
+            ],
         )
         record.hints, record.notes = self.play.hints or msgspec.UNSET, self.play.notes or msgspec.UNSET
         return {
@@ -136,8 +147,8 @@ class Course:
             "options": match.options,
             "seed": record.seed,
             "owners": [
-                {"person": {"id": ME, "name": "Ann"} if person else None, "bot": bot}
-                for person, bot in self.owners
+                {"person": {"id": ME, "name": name} if person else None, "bot": bot}
+                for (person, bot), name in zip(self.owners, NAMES, strict=False)
             ],
             "began": BEGAN,
             "steps": steps,
@@ -150,7 +161,7 @@ class Course:
             return Return(0)
         if match.to_move == 0 and match.move_count > 20 and not play.notes:
             return Leave(0)
-        if match.to_move == 0 and len(play.hints) < 2 and match.move_count > 3:
+        if play.may_hint(0) and len(play.hints) < 2 and match.move_count > 3:
             return TakeHint(0)
         if play.can_take_back(0) and play.number % 3 == 0:
             return TakeBack(0)
@@ -198,7 +209,7 @@ class Course:
         moves, found = match.moves(), []
         for level in LEVELS:
             seed = seed_for(level, match.move_count)
-            bot = LevelBot(level, iterations=MASTER["iterations"] if level == "master" else None)
+            bot = LevelBot(level, iterations=int(MASTER["iterations"]) if level == "master" else None)
             index = moves.index(bot.choose(match, seed).move)
             found.append({"level": level, "seed": seed.hex(), "index": index})
         return found

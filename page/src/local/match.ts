@@ -163,7 +163,7 @@ export class Match {
   }
 
   /** The seat that the deal lets start. */
-  startSeat(): number {
+  get startSeat(): number {
     return this.events(null).find(({ event }) => event === this.game.starts)!.seat as number;
   }
 

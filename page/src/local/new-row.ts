@@ -18,6 +18,10 @@ export interface Wish {
 export const randomBytes = (count = SEED_BYTES): Uint8Array<ArrayBuffer> =>
   crypto.getRandomValues(new Uint8Array(count));
 
+/** The owners of the seats, moved round the table so that the one at `starter` has the seat that starts. */
+export const rotated = (owners: Owner[], startSeat: number, starter: number): Owner[] =>
+  owners.map((_, seat) => owners[(seat - startSeat + starter + owners.length) % owners.length]);
+
 /** A table that has just been dealt. */
 export async function newRow(game: LocalGame, wish: Wish, now: number): Promise<LocalRow> {
   const seed = randomBytes();

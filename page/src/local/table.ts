@@ -9,7 +9,7 @@ import { Play, type Act, type Entry } from "./play";
 import type { FromTable, Request, Requests, ToTable } from "./protocol";
 import { TableRefusal } from "./refusal";
 import { ME, mineOf, type LocalRow } from "./row";
-import { newRow, randomBytes } from "./new-row";
+import { newRow, randomBytes, rotated } from "./new-row";
 import { recordOf, stateOf } from "./states";
 import { Overtaken, type Store } from "./store";
 import type { Thinkers } from "./thinkers";
@@ -236,10 +236,8 @@ export class LocalTable {
     if (!match.isOver) throw new TableRefusal("not-over");
     const next = await newRow(loaded.game, row, this.around.now());
     const dealt = new Match(engine, loaded.game, next);
-    const starter = (match.startSeat() + 1) % row.players;
-    // the seats rotate, so that the next player starts
-    const shift = dealt.startSeat() - starter + row.players;
-    const owners = row.owners.map((_, seat) => row.owners[(seat - shift + 2 * row.players) % row.players]);
+    const starter = (match.startSeat + 1) % row.players;
+    const owners = rotated(row.owners, dealt.startSeat, starter);
     dealt.free();
     await this.around.store.write({ ...next, owners, starter });
     this.#opened.row = { ...row, rematch: next.id };

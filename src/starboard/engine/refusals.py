@@ -22,5 +22,5 @@ def unexplained(table, move):
 
 
 @chosen_by(lambda table: _refusals.get(table, unexplained))
-def refuse(table, move):  # type: ignore[no-untyped-def]
+def refuse(table, move):
     """Returns why a move is not legal, though moves of its kind are possible now: the number of a reason."""

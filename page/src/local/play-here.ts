@@ -1,11 +1,11 @@
-/** "Play against bots": on this device if it can, else at a table of the server. */
+/** Matches without people elsewhere: on this device if it can, else at a table of the server. */
 import { me } from "$src/me.svelte";
 import { deals } from "$src/talk/deals";
-import type { BotMatch } from "./begin";
+import type { LocalMatch } from "./begin";
 import { isReady } from "./files";
 
 /** Begins a match. Returns the address of its table. */
-export async function playAgainstBots(match: BotMatch): Promise<string> {
+export async function playHere(match: LocalMatch): Promise<string> {
   if (await isReady(match.game)) {
     try {
       return await (await import("./begin")).begin(match);
@@ -14,8 +14,9 @@ export async function playAgainstBots(match: BotMatch): Promise<string> {
     }
   }
   await me.known();
-  const { level, ...wish } = match;
-  const table = await deals.begin({ ...wish, bots: Array(match.players - 1).fill(level) });
+  const { others: names = [], ...wish } = match;
+  const players = 1 + names.length + match.bots.length;
+  const table = await deals.begin({ ...wish, players, mine: 1 + names.length, names });
   return `/table/${table.id}`;
 }
 
