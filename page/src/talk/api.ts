@@ -251,6 +251,7 @@ export interface components {
             players: number[];
             options: components["schemas"]["OptionInfo"][];
             parts: string[];
+            is_ready: boolean;
             printed: {
                 [key: string]: unknown;
             };
@@ -264,6 +265,7 @@ export interface components {
             players: number[];
             options: components["schemas"]["OptionInfo"][];
             parts: string[];
+            is_ready: boolean;
         };
         /** Gone */
         Gone: {
