@@ -1,5 +1,4 @@
 /** `LocalTalk`: a table on this device. Its match is played by a worker, and nothing leaves the device. */
-import { me } from "$src/me.svelte";
 import { going } from "$src/talk/going.svelte";
 import { Refusal } from "$src/talk/http";
 import type { MatchRecord, Result } from "$src/talk/messages";
@@ -72,8 +71,6 @@ export class LocalTalk extends Talk {
     const loaded = await load(found.row.game).catch(() => {
       throw new Refusal("offline", words.say("page-offline"));
     });
-    const name = me.person?.name;
-    if (name) for (const { person } of found.row.owners.slice(0, 1)) if (person) person.name ||= name;
     this.#post({ type: "open", ...found, loaded });
     return loaded;
   }
