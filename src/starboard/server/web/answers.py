@@ -18,6 +18,7 @@ STATUS = {
     "not-seated": 403,
     "not-watchable": 403,
     "foreign-origin": 403,
+    "bad-link": 403,
     "ban-operator": 403,
     "banned": 403,
     "banned-address": 403,
@@ -38,6 +39,8 @@ STATUS = {
     "no-report": 404,
     "no-such-person": 404,
     "no-table": 404,
+    "no-target": 404,
+    "notices-off": 404,
     "no-tutorial": 404,
     "account-other": 409,
     "account-taken": 409,
@@ -65,9 +68,11 @@ STATUS = {
     "too-many-sockets": 429,
     "too-many-nearby": 429,
     "too-many-tables": 429,
+    "too-many-targets": 429,
     "account-down": 503,
     "analyses-full": 503,
     "maintenance": 503,
+    "notice-failed": 503,
     "too-busy": 503,
 }
 """HTTP status by error key; all others are 400."""
