@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { hovering } from "./tools/hovering.ts";
 import { icons } from "./tools/icons.ts";
+import { offline } from "./tools/offline.ts";
 import { packing } from "./tools/packing.ts";
 import { parts } from "./tools/parts.ts";
 
@@ -39,7 +40,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [icons(), parts(), svelte({ preprocess: vitePreprocess() }), packing()],
+  plugins: [icons(), parts(), svelte({ preprocess: vitePreprocess() }), offline(), packing()],
   resolve: {
     alias: { $src: path("src"), $locales: path("../src/starboard/locales"), $games: path("../src/starboard/games") },
   },

@@ -6,6 +6,7 @@ import { mount } from "svelte";
 import { me } from "./me.svelte";
 import App from "./App.svelte";
 import { gameList } from "./games/list.svelte";
+import { update } from "./offline/update.svelte";
 import { words } from "./words/words.svelte";
 
 // What is needed next is requested in parallel.
@@ -15,3 +16,4 @@ else if (location.pathname.startsWith("/table/")) void import("./table/Door.svel
 await Promise.all([words.need("page", "common"), gameList.load().catch(() => undefined)]);
 document.getElementById("splash")?.remove();
 mount(App, { target: document.body });
+update.start();

@@ -172,7 +172,9 @@ def someone(
     browser: Browser, url: str, *, seed: int = 1, language: str = "en", **more: Any
 ) -> Iterator[Person]:
     """Somebody with a browser of their own, who leaves it without complaints."""
-    options = {"viewport": DESKTOP, "locale": language, "reduced_motion": "reduce", **more}
+    # Most tests look at what the server sends, not at what the browser keeps.
+    quiet = {"reduced_motion": "reduce", "service_workers": "block"}
+    options = {"viewport": DESKTOP, "locale": language, **quiet, **more}
     context = browser.new_context(**options)
     context.add_init_script("localStorage.setItem('pace', 'none')")
     person = Person(context, url, seed, bool(more.get("has_touch")))

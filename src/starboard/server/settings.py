@@ -129,6 +129,9 @@ class Settings:
     )
     analyses: int = setting(8, "Running and waiting analyses in a worker, at most.", least=1, panel=LIMITS)
     exhibitions: bool = setting(False, "Allow matches of bots alone, played while somebody watches.")
+    no_offline: bool = setting(
+        False, "Make browsers remove the copy of the page that they keep for times without a connection."
+    )
     trusted_proxies: str = setting(
         "127.0.0.1,::1",
         "Addresses and networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted, "
