@@ -489,9 +489,19 @@ def test_one_host_cannot_fill_the_list_of_open_tables(strict: Server) -> None:
     assert len(host.get("/api/tables")) == 10
 
 
-def test_the_oldest_match_against_bots_makes_room(strict: Server) -> None:
+def test_the_match_against_bots_that_is_longest_idle_makes_room(strict: Server) -> None:
     person = Person(strict)
-    tables = [person.new_table("stella", 3, bots=["beginner"] * 2, start=True) for _ in range(5)]
+
+    def begin() -> str:
+        """Begins a match, and waits until it is the person's turn: bots change a table too."""
+        table = person.new_table("stella", 3, bots=["beginner"] * 2, start=True)
+        talk = person.sit_at(table)
+        while talk.state is None or not talk.state["moves"]:
+            talk.hear()
+        talk.close()
+        return table
+
+    tables = [begin() for _ in range(5)]
     states = [person.get(f"/api/tables/{table}")["state"] for table in tables]
     assert states == ["abandoned"] * 2 + ["playing"] * 3
     assert person.post(f"/api/tables/{tables[0]}/return", {})["number"] > 0

@@ -23,7 +23,8 @@ A change in them compiles no rule again.
 """
 COMPILED_FROM = {".py", ".toml", ".json"}
 UNCOMPILED = {
-    *("printed.py", "reasons.py", "view_outline.py", "view_schema.py", "view_size.py", "view_types.py"),
+    *("naming_schema.py", "printed.py", "reasons.py"),
+    *("view_outline.py", "view_schema.py", "view_size.py", "view_types.py"),
     *("balance.py", "bot.json", "picture.py", "scorepad.py", "terminal.py", "tutorial.json", "tutorial.toml"),
     *("knowledge.py", "levels.py", "protocol.py", "registry.py", "searcher.py"),
     *("library.py", "native.py", "random_play.py", "sources.py"),

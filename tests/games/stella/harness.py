@@ -8,7 +8,7 @@ import numpy as np
 from starboard.games.stella.material import CARD_NAMES, COLOURS, VALUES
 from starboard.match import Match
 
-DERIVED = {"points", "trump", "winning", "costs", "cards_for_glow"}
+DERIVED = {"points", "gems", "trump", "winning", "costs", "cards_for_glow"}
 """Parts of a view that no event tells: they follow from the rest by the rules."""
 
 

@@ -1,19 +1,20 @@
 """`Room`: a table that this worker has in memory, and the clients connected to it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from msgspec import UNSET, Raw, structs
-from sqlalchemy import BindParameter, Connection, Row, bindparam, func, select
+from sqlalchemy import BindParameter, Connection, bindparam, func, select
 
 from starboard.engine.chance import seed_hash
 from starboard.match import StarboardError
 from starboard.match.deal import commitment_to
 from starboard.server.database.database import Database
+from starboard.server.database.rows import SeatRow, TableRow
 from starboard.server.database.schema import acts, chat, people, seats, tables
 from starboard.server.names import distinct_names
 from starboard.server.play.acts import Entry, Rewind, read_entry
@@ -66,8 +67,8 @@ NEWEST_LINE = select(func.max(chat.c.id)).where(chat.c.table_id == THIS)
 class Read(NamedTuple):
     """The data of a table. `erased`: placeholders for erased people; `newest_chat`: id of the last line."""
 
-    row: Row[Any]
-    sitters: list[Row[Any]]
+    row: TableRow
+    sitters: Sequence[SeatRow]
     names: dict[str, str]
     erased: set[str]
     leaves: dict[str, Leaves]
@@ -127,8 +128,8 @@ class Room:
         self.frozen: Frozen | None = None
         """Set if the match is over and cannot be replayed: only its row is shown."""
         self.why_frozen = StarboardError(OTHER_RULES)
-        self.row: Row[Any]
-        self.sitters: list[Row[Any]]
+        self.row: TableRow
+        self.sitters: Sequence[SeatRow]
         self.names: dict[str, str]
         self.leaves: dict[str, Leaves] = {}
         """How often each player has left matches; only before the match."""
@@ -365,7 +366,7 @@ class Room:
         for number, sitter in enumerate(self.sitters):
             who = self._called(sitter.person, names[number]) if sitter.person else None
             if self.play is None:
-                infos.append(Seat(number, who, sitter.bot, leaves=self.leaves.get(sitter.person)))
+                infos.append(Seat(number, who, sitter.bot, leaves=self.leaves.get(sitter.person or "")))
                 if sitter.invited:
                     infos[-1].invited = Invited(
                         sitter.invited, self.names[sitter.invited], has_declined=bool(sitter.has_declined)
