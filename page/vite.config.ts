@@ -44,6 +44,10 @@ export default defineConfig({
   resolve: {
     alias: { $src: path("src"), $locales: path("../src/starboard/locales"), $games: path("../src/starboard/games") },
   },
+  // Only the page itself has absolute addresses: `starboard site` puts it into another folder.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
+  },
   css: { postcss: { plugins: hovering } },
   build: {
     outDir: path("../src/starboard/server/web/page"),

@@ -5,6 +5,8 @@ import { transformWithOxc, type Plugin } from "vite";
 
 const WORKER = "worker/worker.ts";
 const INDEX = "index.html";
+/** What the front page and the rules ask the server for. */
+const ASKED = ["api/games"];
 /** Pictures of links, which nobody sees without a connection, and what only programs read. */
 const NOT_KEPT = /^(cards\/|robots\.txt)/;
 
@@ -36,7 +38,7 @@ export const offline = (): Plugin => ({
     const noted = `<meta name="build" content="${version}" />\n  </head>`;
     page.source = page.source.toString().replace("</head>", noted);
     const { code } = await transformWithOxc(source, WORKER, { target: "es2022" });
-    const build = `const BUILD = ${JSON.stringify({ version, files })};\n`;
+    const build = `const BUILD = ${JSON.stringify({ version, files, asked: ASKED })};\n`;
     this.emitFile({ type: "asset", fileName: "sw.js", source: build + code.replace(/^export \{\};?$/m, "") });
   },
 });

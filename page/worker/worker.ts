@@ -1,11 +1,12 @@
 /**
  * The service worker: keeps the page for times without a connection, and shows notices of one's turn.
  *
- * The build puts `BUILD` before it: the version and the files of the page. It never keeps personal data: of the
+ * The build puts `BUILD` before it: the version, the files of the page, and what it will ask the server for. A static
+ * site changes it (`server/static_site.py`). The worker never keeps personal data: of the
  * server's answers, only those that are the same for everybody.
  */
 
-declare const BUILD: { version: string; files: string[] };
+declare const BUILD: { version: string; files: string[]; asked: string[] };
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const scope = worker.registration.scope;
@@ -19,8 +20,6 @@ const PATIENCE = 4000;
 
 /** Games, their cards, words and rules, and tutorials. */
 const PUBLIC = /^api\/(games|tutorials)(\/|\.json$|$)/;
-/** What the front page and the rules ask for, before anybody has asked. */
-const ASKED_FIRST = ["api/games"];
 const ENGINES = "engine/games.json";
 /** Addresses that are no pages. */
 const NO_PAGE = /^(api|engine|assets)\/|^(health|metrics)$/;
@@ -50,8 +49,8 @@ worker.addEventListener("fetch", (event) => {
     if (!NO_PAGE.test(path)) event.respondWith(openPage(request));
   } else if (path === ENGINES) event.respondWith(newestEngines(request));
   else if (path.startsWith("engine/")) event.respondWith(keptOr(request, ENGINE));
-  else if (PUBLIC.test(path)) event.respondWith(newestOf(request, DATA));
   else if (files.has(request.url)) event.respondWith(keptOr(request, PAGE));
+  else if (PUBLIC.test(path)) event.respondWith(newestOf(request, DATA));
   else if (path.startsWith("assets/")) event.respondWith(keptAnywhere(request));
 });
 
@@ -61,7 +60,7 @@ async function keepPage(): Promise<void> {
   const known = await Promise.all(BUILD.files.map(async (file) => (await copyOf(file)) ?? (await fetched(file))));
   await Promise.all(known.map((answer, number) => cache.put(at(BUILD.files[number]), answer)));
   const data = await caches.open(DATA);
-  await Promise.all(ASKED_FIRST.map((path) => keepPublic(data, path)));
+  await Promise.all(BUILD.asked.map((path) => keepPublic(data, path)));
 }
 
 /** A file of an earlier version, if its name says that it has not changed. */

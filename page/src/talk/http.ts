@@ -1,4 +1,5 @@
 /** Requests to the server, in the language of the page. A refusal becomes an error with words for people. */
+import { fileOf, isSite } from "$src/base";
 import { words } from "$src/words/words.svelte";
 import { announcements } from "./announcement.svelte";
 import type {
@@ -38,9 +39,11 @@ export class Refusal extends Error {
 async function send(method: string, path: string, data?: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": words.language };
   if (data !== undefined) headers["content-type"] = "application/json";
+  const where = isSite ? fileOf(method, path) : path;
+  if (!where) throw new Refusal("no-server", words.say("page-no-server"));
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(where, {
       method,
       headers,
       body: data === undefined ? undefined : JSON.stringify(data),
@@ -137,6 +140,8 @@ export const server = {
   tutorialMoment: (key: string, number: number, since: number) =>
     ask<Omit<State, "type">>("GET", `/api/tutorials/${key}/moments/${number}?since=${since}`).then((state): State => ({
       ...state,
+      events: state.events.slice(since - state.first_event), // the file of a static site has all events
+      first_event: since,
       type: "state",
     })),
   tutorialPoints: (key: string, number: number) => ask<Result>("GET", `/api/tutorials/${key}/moments/${number}/points`),

@@ -2,7 +2,7 @@
 
 import typer
 
-from starboard.cli import analysis, build, lab, new_game, play, server
+from starboard.cli import analysis, build, lab, new_game, play, server, site
 
 app = typer.Typer(
     help="Board games: play, serve, replay, analyse, simulate and benchmark them.",
@@ -14,6 +14,7 @@ app = typer.Typer(
 app.add_typer(play.app)
 app.add_typer(analysis.app)
 app.add_typer(server.app)
+app.add_typer(site.app)
 app.add_typer(lab.app)
 app.add_typer(new_game.app)
 app.add_typer(build.app)

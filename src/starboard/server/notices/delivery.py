@@ -1,12 +1,13 @@
 """`Notices`: sends notices that are due. A worker claims each in the database, so none is sent twice."""
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
-from sqlalchemy import Connection, Row, delete, select, update
+from sqlalchemy import ColumnElement, Connection, delete, select, update
 
 from starboard.match import StarboardError
+from starboard.server.database.rows import DueNotice
 from starboard.server.database.schema import notice_targets, notices, people, quiet_hours
 from starboard.server.keys import Visit
 from starboard.server.limits import Limiter
@@ -77,21 +78,21 @@ class Notices:
                 log.exception("notices could not be read; trying again")
             await asyncio.sleep(INTERVAL)
 
-    async def _claim(self, row: Row[Any], until: float) -> bool:
+    async def _claim(self, row: DueNotice, until: float) -> bool:
         """Claims a notice. Returns False if another worker has."""
         values = {"due": until, "attempts": notices.c.attempts + 1}
         mine = update(notices).where(is_this(row), notices.c.due == row.due).values(values)
         return await self.hub.writer.run(lambda connection: connection.execute(mine).rowcount) == 1
 
-    async def _send_or_log(self, row: Row[Any]) -> None:
+    async def _send_or_log(self, row: DueNotice) -> None:
         try:
             await self._send(row)
         except Exception:
             log.exception("a notice could not be sent", extra={"table": row.table_id})
 
-    async def _send(self, row: Row[Any]) -> None:
+    async def _send(self, row: DueNotice) -> None:
         text = await self._text(row)
-        quiet = QuietHours(row.begins, row.ends, row.zone) if row.zone else None
+        quiet = quiet_hours_of(row)
         if text is None:
             await self._drop(row)
         elif quiet and (end := quiet_until(quiet, self.hub.time.now())):
@@ -106,7 +107,7 @@ class Notices:
                 await self._drop(row)
             await self._note(row.id, outcome)
 
-    async def _text(self, row: Row[Any]) -> Text | None:
+    async def _text(self, row: DueNotice) -> Text | None:
         """Returns what to say; None if the turn is over, or the person has the table open."""
         try:
             room = await self.hub.room(row.table_id)
@@ -118,7 +119,8 @@ class Notices:
         is_over = play.turn != row.seat or play.clock.since != row.since or play.bot_to_move is not None
         if is_over or row.seat in room.watching().seats or room.owners[row.seat] != row.person:
             return None
-        mover = room.seat_infos()[row.mover] if row.mover not in (None, row.seat) else None
+        has_mover = row.mover is not None and row.mover != row.seat
+        mover = room.seat_infos()[row.mover or 0] if has_mover else None
         return text_of(room.row.game, mover, row.language)
 
     async def _hear_others(self, room: Room) -> None:
@@ -127,11 +129,11 @@ class Notices:
             self.hub.bus.pass_on(News(room.id, watching=room.watching_here()))
             await asyncio.sleep(min(REPORTED, self.hub.settings.notice_delay))
 
-    async def _drop(self, row: Row[Any]) -> None:
+    async def _drop(self, row: DueNotice) -> None:
         gone = delete(notices).where(is_this(row))
         await self.hub.writer.run(lambda connection: connection.execute(gone).rowcount)
 
-    async def _postpone(self, row: Row[Any], due: float, attempts: int) -> None:
+    async def _postpone(self, row: DueNotice, due: float, attempts: int) -> None:
         later = update(notices).where(is_this(row)).values(due=due, attempts=attempts)
         await self.hub.writer.run(lambda connection: connection.execute(later).rowcount)
 
@@ -153,14 +155,21 @@ class Notices:
         await self.senders.close()
 
 
-def is_this(row: Row[Any]) -> Any:
+def quiet_hours_of(row: DueNotice) -> QuietHours | None:
+    """Returns the quiet hours of the person, if any."""
+    if row.begins is None or row.ends is None or row.zone is None:
+        return None
+    return QuietHours(row.begins, row.ends, row.zone)
+
+
+def is_this(row: DueNotice) -> ColumnElement[bool]:
     """Returns the condition for the row of a notice."""
     return (
         (notices.c.table_id == row.table_id) & (notices.c.number == row.number) & (notices.c.target == row.id)
     )
 
 
-def due_notices(connection: Connection, now: float, most: int) -> list[Row[Any]]:
+def due_notices(connection: Connection, now: float, most: int) -> Sequence[DueNotice]:
     """Returns notices to send, with their targets, languages and quiet hours."""
     chosen = (
         select(
@@ -184,4 +193,5 @@ def due_notices(connection: Connection, now: float, most: int) -> list[Row[Any]]
         .order_by(notices.c.due)
         .limit(most)
     )
-    return list(connection.execute(chosen))
+    found: Sequence[DueNotice] = connection.execute(chosen).all()
+    return found

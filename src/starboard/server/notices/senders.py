@@ -1,12 +1,10 @@
 """`Senders`: the ways to send a notice, as far as the settings allow them."""
 
 from enum import Enum
-from typing import Any
 from urllib.parse import urlencode
 
-from sqlalchemy import Row
-
 from starboard.match import StarboardError
+from starboard.server.database.rows import TargetRow
 from starboard.server.notices.apprise_client import Apprise, is_installed
 from starboard.server.notices.networks import Networks
 from starboard.server.notices.post import checked, post
@@ -69,7 +67,7 @@ class Senders:
         if not await self._apprise.is_valid(address):
             raise StarboardError("bad-notice-address")
 
-    async def send(self, target: Row[Any], text: Text, path: str, tag: str) -> Outcome:
+    async def send(self, target: TargetRow, text: Text, path: str, tag: str) -> Outcome:
         """Sends a notice to a target."""
         if target.kind == PUSH:
             return await self._push(target, text, path, tag)
@@ -80,8 +78,8 @@ class Senders:
         is_sent = await self._apprise.send(target.address, text.title, body)
         return Outcome.SENT if is_sent else Outcome.FAILED
 
-    async def _push(self, target: Row[Any], text: Text, path: str, tag: str) -> Outcome:
-        if self._signer is None:
+    async def _push(self, target: TargetRow, text: Text, path: str, tag: str) -> Outcome:
+        if self._signer is None or target.p256dh is None or target.auth is None:
             return Outcome.FAILED
         message = push_message(text, path, tag, target.id, self._targets.token(target.id))
         headers, body = self._signer.request(message, target.address, target.p256dh, target.auth, tag)

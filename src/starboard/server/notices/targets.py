@@ -4,14 +4,15 @@ import hashlib
 import hmac
 import secrets
 import time
-from typing import Any, Literal
+from collections.abc import Sequence
 
 from msgspec import UNSET, Struct, UnsetType
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from starboard.match import StarboardError
 from starboard.server.database.database import Database
+from starboard.server.database.rows import TargetKind, TargetRow
 from starboard.server.database.schema import notice_keys, notice_targets, quiet_hours
 from starboard.server.database.writer import Writer
 from starboard.server.keys import Visit
@@ -24,14 +25,12 @@ MOST_FAILURES = 10
 """Notices in a row that could not be delivered; then the target is deleted."""
 TOKEN_BYTES = 16
 
-Kind = Literal["push", "address"]
-
 
 class Target(Struct):
     """A browser or an address. `label`: the kind of an address and its end, without its passwords."""
 
     id: str
-    kind: Kind
+    kind: TargetKind
     label: str
     is_here: bool
     created: float
@@ -46,7 +45,7 @@ class Keys(Struct, frozen=True):
     links: str
 
 
-def label_of(row: Row[Any]) -> str:
+def label_of(row: TargetRow) -> str:
     """Returns what is shown of an address: the rest may be a password."""
     scheme, _, rest = row.address.partition("://")
     return f"{scheme}://…{rest[-3:]}" if row.kind == "address" else ""
@@ -89,7 +88,9 @@ class Targets:
             .where(notice_targets.c.person == visit.person.id)
             .order_by(notice_targets.c.created)
         )
-        rows = await self.database.read(lambda connection: connection.execute(mine).all())
+        rows: Sequence[TargetRow] = await self.database.read(
+            lambda connection: connection.execute(mine).all()
+        )
         return [
             Target(row.id, row.kind, label_of(row), row.key == visit.key, row.created, row.used, row.failures)
             for row in rows
@@ -117,7 +118,7 @@ class Targets:
     async def add(
         self,
         visit: Visit,
-        kind: Kind,
+        kind: TargetKind,
         address: str,
         *,
         p256dh: str | None = None,
@@ -140,13 +141,14 @@ class Targets:
 
         return await self.writer.run(write)
 
-    async def of_person(self, person: str, target: str) -> Row[Any]:
+    async def of_person(self, person: str, target: str) -> TargetRow:
         """Returns the row of a person's target, or raises."""
         mine = select(notice_targets).where(notice_targets.c.id == target, notice_targets.c.person == person)
         row = await self.database.read(lambda connection: connection.execute(mine).one_or_none())
         if row is None:
             raise StarboardError("no-target")
-        return row
+        found: TargetRow = row
+        return found
 
     async def remove(self, target: str, person: str | UnsetType = UNSET) -> None:
         """Removes a target and its unsent notices. Raises if it is not the person's."""
