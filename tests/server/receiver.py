@@ -19,7 +19,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from starboard.server.notices.push import public_bytes, to_base64
+from starboard.server.notices.encoding import to_base64
+from starboard.server.notices.push import public_bytes
 
 
 class Received(NamedTuple):

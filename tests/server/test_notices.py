@@ -22,8 +22,9 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from sqlalchemy import create_engine, func, select, update
 
 from starboard.server.database.schema import notice_targets, notices
+from starboard.server.notices.encoding import from_base64, to_base64
 from starboard.server.notices.networks import Networks, PrivateNetwork
-from starboard.server.notices.push import encrypt, from_base64, public_key, to_base64
+from starboard.server.notices.push import encrypt, public_key
 from starboard.server.notices.quiet import QuietHours, quiet_until
 from starboard.words import say
 from tests.server.client import Person, Talk, play_on, seat_people

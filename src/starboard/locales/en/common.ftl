@@ -19,7 +19,6 @@ error-bad-notice-address = Notices cannot be sent to this address: a part of it 
 error-bad-notice-network = --notice-networks takes addresses and networks, separated by commas, such as 10.0.0.0/8; { $proxy } is neither.
 error-bad-scheme = This server sends notices only to addresses that begin with one of: { $schemes }.
 error-bad-subscription = This browser’s subscription to notices cannot be used.
-error-folder-not-empty = { $folder } is not empty. Choose a new folder.
 error-game = There is no game “{ $game }”. Known: { $known }.
 error-no-target = Notices are not sent there any more.
 error-no-zone = { $zone } is not a time zone.

@@ -19,7 +19,6 @@ error-bad-notice-address = На этот адрес нельзя отправл�
 error-bad-notice-network = --notice-networks принимает адреса и сети через запятую, например 10.0.0.0/8, а { $proxy } — ни то ни другое.
 error-bad-scheme = Этот сервер отправляет уведомления только на адреса, которые начинаются с одного из: { $schemes }.
 error-bad-subscription = Подписка этого браузера на уведомления не подходит.
-error-folder-not-empty = Папка { $folder } не пуста. Выберите новую.
 error-game = Игры «{ $game }» здесь нет. Есть: { $known }.
 error-no-target = Уведомления туда больше не отправляются.
 error-no-zone = { $zone } — не часовой пояс.

@@ -32,6 +32,8 @@ NEVER = frozenset(
         "pty.spawn",
         "socket.bind",
         "subprocess.Popen",
+        "syslog.openlog",
+        "syslog.syslog",
     }
 )
 """Events of the interpreter that no notice needs."""

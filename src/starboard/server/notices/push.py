@@ -1,9 +1,11 @@
-"""Web Push messages: encrypted for one browser (RFC 8291) and signed by this server (VAPID, RFC 8292)."""
+"""Web Push messages: encrypted for one browser (RFC 8291) and signed by this server (VAPID, RFC 8292).
+
+Imports the library for cryptography, which takes long: only when the first message is sent.
+"""
 
 import json
 import os
 import time
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -23,6 +25,8 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from starboard.server.notices.encoding import from_base64, to_base64
+
 CURVE = SECP256R1()
 RECORD_SIZE = 4096
 LONGEST_MESSAGE = 3000
@@ -38,16 +42,6 @@ class Request(NamedTuple):
 
     headers: dict[str, str]
     body: bytes
-
-
-def to_base64(data: bytes) -> str:
-    """Encodes bytes in Base64 for URLs, without padding."""
-    return urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-def from_base64(text: str) -> bytes:
-    """Decodes Base64 for URLs, with or without padding. Raises a ValueError."""
-    return urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))
 
 
 def public_bytes(key: EllipticCurvePublicKey) -> bytes:
@@ -132,9 +126,3 @@ class Signer:
         signed = ".".join(parts)
         halves = decode_dss_signature(self._key.sign(signed.encode(), ECDSA(SHA256())))
         return f"{signed}.{to_base64(b''.join(half.to_bytes(32, 'big') for half in halves))}"
-
-
-def new_private_key() -> str:
-    """Returns a new private key for signing."""
-    number = generate_private_key(CURVE).private_numbers().private_value
-    return to_base64(number.to_bytes(32, "big"))

@@ -1,6 +1,8 @@
 """`Senders`: the ways to send a notice, as far as the settings allow them."""
 
 from enum import Enum
+from functools import cached_property
+from typing import TYPE_CHECKING
 from urllib.parse import urlencode
 
 from starboard.match import StarboardError
@@ -8,11 +10,13 @@ from starboard.server.database.rows import TargetRow
 from starboard.server.notices.apprise_client import Apprise, is_installed
 from starboard.server.notices.networks import Networks
 from starboard.server.notices.post import checked, post
-from starboard.server.notices.push import Signer, check_keys
 from starboard.server.notices.targets import Targets
 from starboard.server.notices.texts import Text, plain_text, push_message
 from starboard.server.observe import log
 from starboard.server.settings import Settings
+
+if TYPE_CHECKING:
+    from starboard.server.notices.push import Signer
 
 PUSH, NONE = "push", "none"
 GONE = frozenset({404, 410})
@@ -35,12 +39,18 @@ class Senders:
         self._site = settings.site
         self._networks = Networks(settings.notice_networks)
         self._apprise = Apprise(settings.notice_networks)
-        contact = settings.notice_contact or settings.site or "https://starboard.invalid"
-        self._signer = Signer(targets.keys.push, contact) if PUSH in ways else None
+        self._contact = settings.notice_contact or settings.site or "https://starboard.invalid"
+        self._has_push = PUSH in ways
         self.schemes = (
             [way for way in ways if way not in (PUSH, NONE)] if self._site and is_installed() else []
         )
         """The kinds of addresses that people may add. They need the web address of the page, for the link."""
+
+    @cached_property
+    def _signer(self) -> "Signer | None":
+        from starboard.server.notices.push import Signer
+
+        return Signer(self._targets.keys.push, self._contact) if self._has_push else None
 
     @property
     def push_key(self) -> str | None:
@@ -51,6 +61,8 @@ class Senders:
         """Raises unless these belong to a browser's subscription."""
         if self._signer is None:
             raise StarboardError("notices-off")
+        from starboard.server.notices.push import check_keys
+
         try:
             checked(endpoint)
             check_keys(p256dh, auth)

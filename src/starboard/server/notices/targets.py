@@ -16,7 +16,7 @@ from starboard.server.database.rows import TargetKind, TargetRow
 from starboard.server.database.schema import notice_keys, notice_targets, quiet_hours
 from starboard.server.database.writer import Writer
 from starboard.server.keys import Visit
-from starboard.server.notices.push import new_private_key, to_base64
+from starboard.server.notices.encoding import new_private_key, to_base64
 from starboard.server.notices.quiet import QuietHours, zone_of
 
 MOST_TARGETS = 10

@@ -1,5 +1,6 @@
 """Notices: where the caller wants to be told that it is their turn, and when not."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post, put
@@ -65,8 +66,9 @@ class OffLink(Struct, forbid_unknown_fields=True):
 async def all_of(visit: Visit, sender: Notices) -> MyNotices:
     """Returns everything about a person's notices."""
     targets, senders = sender.targets, sender.senders
+    push_key = await asyncio.to_thread(lambda: senders.push_key)  # the first time, it imports a library
     return MyNotices(
-        senders.push_key, senders.schemes, await targets.all_of(visit), await targets.quiet(visit.person.id)
+        push_key, senders.schemes, await targets.all_of(visit), await targets.quiet(visit.person.id)
     )
 
 
