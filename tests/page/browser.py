@@ -38,6 +38,8 @@ TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
 
 
+WITHOUT_WORKER = "ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined)"
+"""Most tests look at what the server sends, not at what the browser keeps."""
 SITUATION = """[
     document.querySelector('.prompt')?.dataset.number,
     document.querySelector('dialog[open] table, .curtain')?.tagName,
@@ -172,10 +174,9 @@ def someone(
     browser: Browser, url: str, *, seed: int = 1, language: str = "en", **more: Any
 ) -> Iterator[Person]:
     """Somebody with a browser of their own, who leaves it without complaints."""
-    # Most tests look at what the server sends, not at what the browser keeps.
-    quiet = {"reduced_motion": "reduce", "service_workers": "block"}
-    options = {"viewport": DESKTOP, "locale": language, **quiet, **more}
+    options = {"viewport": DESKTOP, "locale": language, "reduced_motion": "reduce", **more}
     context = browser.new_context(**options)
+    context.add_init_script(WITHOUT_WORKER)
     context.add_init_script("localStorage.setItem('pace', 'none')")
     person = Person(context, url, seed, bool(more.get("has_touch")))
     try:

@@ -1,9 +1,10 @@
 """The page without a connection, and notices while no page is open."""
 
 import json
+import time
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from starboard.words import say
 from tests.page.browser import PATIENCE
@@ -25,13 +26,26 @@ SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotificat
     ({ title, body, tag, actions }) => ({ title, body, tag, actions: actions.map(one => one.title) }))"""
 
 
+def until(page: Page, question: str) -> Any:
+    """Asks the page again and again; returns its first answer that is not empty or false."""
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
+        try:
+            if found := page.evaluate(question):
+                return found
+        except Error:  # the page is being loaded
+            pass
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never: {question}")
+
+
 def visit(context: BrowserContext, url: str) -> Page:
     """A first visit, until the page is kept."""
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     page.goto(url)
     page.wait_for_selector("main")
-    page.wait_for_function(IS_KEPT)
+    until(page, IS_KEPT)
     return page
 
 
@@ -70,8 +84,8 @@ def test_the_worker_can_be_removed(browser: Browser, server: Server, tmp_path: A
         one.environment["STARBOARD_NO_OFFLINE"] = "1"
         one.start()
         page.evaluate("navigator.serviceWorker.getRegistration().then(one => one.update())")
-        page.wait_for_function("async () => !(await navigator.serviceWorker.getRegistration())")
-        page.wait_for_function("async () => !(await caches.keys()).length")
+        until(page, "async () => !(await navigator.serviceWorker.getRegistration())")
+        until(page, "async () => !(await caches.keys()).length")
         context.close()
 
 
@@ -90,8 +104,7 @@ def test_a_notice_reaches_a_browser_that_asked_for_it(browser: Browser, tmp_path
         assert violations(page) == []
         message = mine.read(receiver.next().body)
         deliver(context, page, url, message)
-        page.wait_for_function(f"async () => (await ({SHOWN})()).length")
-        assert page.evaluate(SHOWN) == [
+        assert until(page, SHOWN) == [
             {
                 "title": say("notices-test-title"),
                 "body": say("notices-test-body"),

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from starboard.match import StarboardError
 from starboard.server.static_site import write_site
 from starboard.words import say
-from tests.page.test_offline import IS_KEPT, visit
+from tests.page.test_offline import IS_KEPT, until, visit
 
 BASE = "/some/folder/"
 OUTSIDE = "base => [...document.querySelectorAll('a')].map(one => one.pathname).filter(one => !one.startsWith(base))"
@@ -86,7 +86,7 @@ def test_an_update_waits_for_a_click(site: Site, browser: Browser) -> None:
     page.goto(site.url + "rules/comet")
     expect(page.locator("figure svg").first).to_be_attached()
     context.set_offline(False)
-    page.wait_for_function(IS_KEPT)
+    until(page, IS_KEPT)
     page.evaluate("window.isTheSame = true")
     worker = site.folder / "sw.js"
     worker.write_text(re.sub(r'"version":"\w+"', '"version":"another"', worker.read_text()))
@@ -95,17 +95,15 @@ def test_an_update_waits_for_a_click(site: Site, browser: Browser) -> None:
     expect(page.get_by_text(say("page-new-version"))).to_be_visible()
     assert page.evaluate("window.isTheSame"), "nothing is loaded again without being asked"
     page.get_by_role("button", name=say("page-reload")).click()
-    page.wait_for_function("!window.isTheSame")
-    page.wait_for_function("async () => (await caches.keys()).includes('page-another')")
+    until(page, "!window.isTheSame")
+    until(page, "async () => (await caches.keys()).includes('page-another')")
     expect(page.locator("h1")).to_be_visible()
     worker.write_text(worker.read_text().replace('"another"', '"third"'))
-    page.wait_for_function(IS_KEPT)
+    until(page, IS_KEPT)
     page.evaluate(update)
     page.get_by_role("button", name=say("page-reload")).click()
-    page.wait_for_function("async () => !(await navigator.serviceWorker.getRegistration()).waiting")
-    page.wait_for_function(
-        "async () => (await caches.keys()).filter(name => name.startsWith('page-')).length === 2"
-    )
+    until(page, "async () => !(await navigator.serviceWorker.getRegistration()).waiting")
+    until(page, "async () => (await caches.keys()).filter(name => name.startsWith('page-')).length === 2")
     assert set(page.evaluate("caches.keys()")) >= {"page-another", "page-third"}, "the last two are kept"
     context.close()
 
