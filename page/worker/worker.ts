@@ -101,7 +101,8 @@ async function openPage(request: Request): Promise<Response> {
   const kept = () => caches.open(PAGE).then((cache) => cache.match(at(INDEX)));
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
-    return answer.status < 500 ? answer : ((await kept()) ?? answer);
+    const isMissing = answer.status === 404 || answer.status >= 500; // hosts of files know only some pages
+    return isMissing ? ((await kept()) ?? answer) : answer;
   } catch {
     return (await kept()) ?? Response.error();
   }
