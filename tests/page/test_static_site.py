@@ -11,6 +11,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from starboard.games import KEYS
 from starboard.match import StarboardError
 from starboard.server.static_site import write_site
 from starboard.words import say
@@ -57,23 +58,23 @@ def test_front_page_rules_and_a_tutorial_in_a_folder(site: Site, browser: Browse
     page = context.new_page()
     problems = watched(page)
     page.goto(site.url)
-    expect(page.locator("article")).to_have_count(4)
+    expect(page.locator("article")).to_have_count(len(KEYS))
     expect(page.get_by_text(say("page-open-tables", "ru"))).not_to_be_visible()
     expect(page.get_by_role("link", name=say("page-new-table", "ru"))).to_have_count(0)
     assert page.evaluate(OUTSIDE, BASE) == []
-    rules = say("page-rules-of", "ru", game=say("codex-name", "ru"))
+    rules = say("page-rules-of", "ru", game=say(f"{KEYS[0]}-name", "ru"))
     page.get_by_role("link", name=rules).click()
-    expect(page).to_have_url(re.compile(f"{BASE}rules/codex$"))
-    expect(page.locator("h1")).to_contain_text(say("codex-name", "ru"))
+    expect(page).to_have_url(re.compile(f"{BASE}rules/{KEYS[0]}$"))
+    expect(page.locator("h1")).to_contain_text(say(f"{KEYS[0]}-name", "ru"))
     expect(page.locator("figure svg").first).to_be_attached()
     page.reload()
-    expect(page.locator("h1")).to_contain_text(say("codex-name", "ru"))
-    page.goto(site.url + "learn/stella/")
+    expect(page.locator("h1")).to_contain_text(say(f"{KEYS[0]}-name", "ru"))
+    page.goto(site.url + f"learn/{KEYS[0]}/")
     page.get_by_role("button", name=say("page-learn-next", "ru")).click()
     expect(page.locator(".prompt")).to_be_visible()
     page.goto(site.url)
     page.get_by_role("button", name="EN").click()
-    expect(page.locator("article").first).to_contain_text(say("subastral-about"))
+    expect(page.locator("article").first).to_contain_text(say(f"{KEYS[0]}-about"))
     assert problems == []
     context.close()
 
@@ -83,7 +84,7 @@ def test_an_update_waits_for_a_click(site: Site, browser: Browser) -> None:
     context = browser.new_context(locale="en")
     page = visit(context, site.url)
     context.set_offline(True)
-    page.goto(site.url + "rules/comet")
+    page.goto(site.url + f"rules/{KEYS[-1]}")
     expect(page.locator("figure svg").first).to_be_attached()
     context.set_offline(False)
     until(page, IS_KEPT)
