@@ -1,5 +1,4 @@
-"""What is written from declarations: types for Python and for the page, and tables in READMEs and
-documents."""
+"""Generated files: types for Python and the page, and tables in READMEs and documents."""
 
 import json
 import re
@@ -51,7 +50,7 @@ def test_the_types_of_the_page_are_those_of_the_server(
     document = build(Settings()).openapi_schema.to_schema()
     document["paths"] = {}  # the page names them itself
     schemas = document["components"]["schemas"]
-    for key in starboard.KEYS:  # they are in the folders of the games
+    for key in starboard.KEYS:  # these are in the games' folders
         for kind in ("View", "Move", "Event"):
             del schemas[type_name(key, kind)]
     schemas |= {
@@ -79,7 +78,7 @@ def test_the_types_of_python_are_those_of_the_views(key: str, request: pytest.Fi
 
 @pytest.mark.parametrize("key", starboard.KEYS)
 def test_views_are_read_by_the_types_of_python(key: str) -> None:
-    """With the declared types, msgspec refuses what they do not allow; nothing else is in a view."""
+    """msgspec rejects values that the declared types do not allow, and views have no other fields."""
     view_type = getattr(import_module(f"starboard.games.{key}.view_types"), f"{key.capitalize()}View")
     game = starboard.load(key)
     match = game.new(game.players[-1], 4)

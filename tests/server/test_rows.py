@@ -18,7 +18,7 @@ ROWS = [
 
 
 def fits(column: "Column[Any]", declared: Any) -> bool:
-    """Whether a declared type says what a column holds."""
+    """Whether a declared type matches a column."""
     if isinstance(column.type, JSON):
         return declared is Any or get_origin(declared) is dict
     parts = set(get_args(declared)) if isinstance(declared, UnionType) else {declared}

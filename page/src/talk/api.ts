@@ -256,6 +256,7 @@ export interface components {
             players: number[];
             options: components["schemas"]["OptionInfo"][];
             parts: string[];
+            is_ready: boolean;
             printed: {
                 [key: string]: unknown;
             };
@@ -269,6 +270,7 @@ export interface components {
             players: number[];
             options: components["schemas"]["OptionInfo"][];
             parts: string[];
+            is_ready: boolean;
         };
         /** Gone */
         Gone: {

@@ -7,6 +7,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from starboard.engine.library import BeingPrepared
 from starboard.match import StarboardError
 from starboard.server.administration.clock import all_pauses, server_now
 from starboard.server.administration.log import note
@@ -93,6 +94,8 @@ def play_of(connection: Connection, table: Stored) -> Play:
     """Replays the acts of a table. Raises the error that players see if that fails."""
     try:
         return replayed(table.row, table.sitters, table.acts, all_pauses(connection))
+    except BeingPrepared:
+        raise
     except Exception as error:
         raise unplayable(error) from error
 
@@ -101,6 +104,8 @@ def replayable(connection: Connection, table: Stored) -> tuple[int | None, list[
     """Returns how many acts can be replayed, or None if even the deal fails, and the turns up to there."""
     try:
         play = begun(table.row, table.sitters, all_pauses(connection))
+    except BeingPrepared:
+        raise
     except Exception:
         return None, []
     counted, number, turns = countable(table.acts), 0, [MatchTurn(0, play.turn or 0, play.at)]

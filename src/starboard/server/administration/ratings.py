@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select
 
+from starboard.engine.library import BeingPrepared
 from starboard.match import load
 from starboard.server.administration.clock import all_pauses
 from starboard.server.administration.log import note
@@ -120,6 +121,8 @@ def add_match(
     """Adds a match by replaying its acts or, if that fails, by its stored steps or result."""
     try:
         match = rated_match(table.row, replayed(table.row, table.sitters, table.acts, pauses))
+    except BeingPrepared:
+        raise
     except Exception:
         add_stored(
             found,

@@ -11,6 +11,7 @@ from msgspec import UNSET, Raw, structs
 from sqlalchemy import BindParameter, Connection, bindparam, func, select
 
 from starboard.engine.chance import seed_hash
+from starboard.engine.library import BeingPrepared
 from starboard.match import StarboardError
 from starboard.match.deal import commitment_to
 from starboard.server.database.database import Database
@@ -42,6 +43,7 @@ from starboard.server.play.ratings import is_rated
 from starboard.server.play.replaying import replayed, unplayable
 from starboard.server.play.results import stored_result
 from starboard.server.play.server_time import ServerTime
+from starboard.server.preparing import preparing
 
 SILENCE = 60.0
 """Seconds after which a worker that has not reported its clients counts as gone."""
@@ -171,6 +173,8 @@ class Room:
             self.play = replayed(row, self.sitters, log, self.time.pauses) if has_begun else None
             self.problem = self.frozen = None
             self.info()  # fails if the row is damaged
+        except BeingPrepared as error:
+            raise preparing(error) from error  # nothing is wrong with the table
         except Exception as error:
             self._freeze(error)
 
