@@ -71,7 +71,13 @@ async function copyOf(file: string): Promise<Response | undefined> {
 async function fetched(file: string): Promise<Response> {
   const answer = await fetch(at(file), file.startsWith("assets/") ? {} : { cache: "no-cache" });
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-  return answer;
+  return file === INDEX ? lasting(answer) : answer;
+}
+
+/** The page without the note of games that are being prepared: later they are ready. */
+async function lasting(answer: Response): Promise<Response> {
+  const text = (await answer.text()).replace(/<meta name="preparing"[^>]*>/, "");
+  return new Response(text, { headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
 /** Keeps the list of games, and what is printed on their cards. Without them the page still works. */

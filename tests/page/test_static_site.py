@@ -74,7 +74,7 @@ def test_front_page_rules_and_a_tutorial_in_a_folder(site: Site, browser: Browse
     expect(page.locator(".prompt")).to_be_visible()
     page.goto(site.url)
     page.get_by_role("button", name="EN").click()
-    expect(page.locator("article").first).to_contain_text(say(f"{KEYS[0]}-about"))
+    expect(page.locator(".games")).to_contain_text(say(f"{KEYS[0]}-about"))
     assert problems == []
     context.close()
 
