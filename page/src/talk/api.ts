@@ -86,6 +86,11 @@ export interface components {
         BotPlace: {
             bot: string;
         };
+        /** BrowserKeys */
+        BrowserKeys: {
+            p256dh: string;
+            auth: string;
+        };
         /** Change */
         Change: {
             name?: string | null;
@@ -333,6 +338,11 @@ export interface components {
         Link: {
             secret: string;
         };
+        /** LocalFiles */
+        LocalFiles: {
+            wasm: string;
+            game: string;
+        };
         /** MadeCredential */
         MadeCredential: {
             id: string;
@@ -380,6 +390,13 @@ export interface components {
             offer: components["schemas"]["accounts_Offer"] | null;
             problem: string | null;
         };
+        /** MyNotices */
+        MyNotices: {
+            push_key: string | null;
+            schemes: string[];
+            targets: components["schemas"]["Target"][];
+            quiet: components["schemas"]["QuietHours"] | null;
+        };
         /** MyPasskeys */
         MyPasskeys: {
             passkeys: components["schemas"]["Passkey"][];
@@ -397,6 +414,10 @@ export interface components {
         /** NameReset */
         NameReset: {
             person: string;
+        };
+        /** NewAddress */
+        NewAddress: {
+            address: string;
         };
         /** NewBan */
         NewBan: {
@@ -429,6 +450,10 @@ export interface components {
         NewPasskey: {
             name: string;
             credential: components["schemas"]["MadeCredential"];
+        };
+        /** NewQuietHours */
+        NewQuietHours: {
+            quiet: components["schemas"]["QuietHours"] | null;
         };
         /** NewTable */
         NewTable: {
@@ -476,6 +501,11 @@ export interface components {
             /** @default null */
             reason: string | null;
         };
+        /** OffLink */
+        OffLink: {
+            target: string;
+            token: string;
+        };
         /** Operator */
         Operator: {
             person: string;
@@ -488,17 +518,23 @@ export interface components {
             values: (boolean | string | number)[];
             default: boolean | string | number;
         };
-        /** Outline */
+        /**
+         * Outline
+         * @description A part of a view.
+         */
         Outline: {
             name: string;
-            /** @enum {string} */
-            kind: "number" | "seat" | "flag" | "value" | "values" | "move" | "object" | "list" | "named" | "nothing";
+            /** @enum {unknown} */
+            kind: "flag" | "list" | "move" | "named" | "nothing" | "number" | "object" | "seat" | "value" | "values";
             /** @default [] */
             called: string[];
             /** @default [] */
             parts: components["schemas"]["Outline"][];
         };
-        /** Outlines */
+        /**
+         * Outlines
+         * @description The outlines of everything visible at a table.
+         */
         Outlines: {
             table: components["schemas"]["Outline"][];
             seats: components["schemas"]["Outline"][];
@@ -542,6 +578,12 @@ export interface components {
             name: string;
             created: number;
             used: number | null;
+        };
+        /** OwnQuietHours */
+        OwnQuietHours: {
+            begins: number;
+            ends: number;
+            zone: string;
         };
         /** OwnRating */
         OwnRating: {
@@ -588,6 +630,13 @@ export interface components {
             changed: number;
             seats: components["schemas"]["OwnSeat"][];
         };
+        /** OwnTarget */
+        OwnTarget: {
+            kind: string;
+            address: string;
+            created: number;
+            used: number | null;
+        };
         /** Passkey */
         Passkey: {
             id: string;
@@ -621,6 +670,8 @@ export interface components {
             devices: components["schemas"]["OwnDevice"][];
             passkeys: components["schemas"]["OwnPasskey"][];
             accounts: components["schemas"]["OwnAccount"][];
+            notice_targets: components["schemas"]["OwnTarget"][];
+            quiet_hours: components["schemas"]["OwnQuietHours"][];
             tables: components["schemas"]["OwnTable"][];
             chat: components["schemas"]["OwnLine"][];
             ratings: components["schemas"]["OwnRating"][];
@@ -650,6 +701,12 @@ export interface components {
             error: string;
             words: string;
             number?: number | null;
+        };
+        /** QuietHours */
+        QuietHours: {
+            begins: number;
+            ends: number;
+            zone: string;
         };
         /** Quoted */
         Quoted: {
@@ -876,6 +933,11 @@ export interface components {
         SubastralSheet: {
             players: components["schemas"]["Journal"][];
         };
+        /** Subscription */
+        Subscription: {
+            endpoint: string;
+            keys: components["schemas"]["BrowserKeys"];
+        };
         /** Substitute */
         Substitute: {
             /** @description The number of the state that the client has seen. */
@@ -964,6 +1026,17 @@ export interface components {
             points: number;
             /** @default 0 */
             others: number;
+        };
+        /** Target */
+        Target: {
+            id: string;
+            /** @enum {string} */
+            kind: "push" | "address";
+            label: string;
+            is_here: boolean;
+            created: number;
+            used: number | null;
+            failures: number;
         };
         /** Thanks */
         Thanks: {
@@ -1268,6 +1341,131 @@ export interface components {
             luck: number;
         };
         /**
+         * LocalGame
+         * @description A game for tables on a player's device.
+         */
+        LocalGame: {
+            game: string;
+            version: number;
+            players: number[];
+            options: components["schemas"]["LocalOption"][];
+            layout: components["schemas"]["Layout"];
+            fields: components["schemas"]["LocalField"][];
+            moves: components["schemas"]["LocalMoves"][];
+            refusals: string[];
+            final_events: number[];
+            turn_begins: string[];
+            game_ends: string;
+            starts: string;
+            bots: components["schemas"]["LocalBots"];
+            printed: Record<string, never>;
+            outline: components["schemas"]["Outlines"];
+            /** @default 1 */
+            protocol: number;
+            /** @default 1 */
+            record_format: number;
+            /** @default 20 */
+            most_backs: number;
+            /** @default 50 */
+            most_notes: number;
+        };
+        /**
+         * LocalOption
+         * @description An option of a match: compiled code knows the index of its value.
+         */
+        LocalOption: {
+            name: string;
+            values: (boolean | string | number)[];
+            default: boolean | string | number;
+        };
+        /**
+         * Layout
+         * @description A game's library as seen from outside.
+         */
+        Layout: {
+            records: {
+                [key: string]: components["schemas"]["RecordLayout"];
+            };
+            /** @default starboard_ */
+            prefix: string;
+            /** @default -2147483648 */
+            failed: number;
+            /** @default 16 */
+            seats: number;
+            /** @default -1 */
+            spectator: number;
+            /** @default -2 */
+            truth: number;
+            /** @default 64 */
+            events_at_once: number;
+            /** @default 0 */
+            root: number;
+            /** @default -1 */
+            none: number;
+        };
+        /**
+         * RecordLayout
+         * @description The bytes of a record, and its fields of plain numbers.
+         */
+        RecordLayout: {
+            size: number;
+            fields: {
+                [key: string]: components["schemas"]["FieldLayout"];
+            };
+        };
+        /**
+         * FieldLayout
+         * @description Where a field is in its record: `kind` is that of its numbers (`i4`, `f8`, ...), `count` how many there
+         *         are.
+         */
+        FieldLayout: {
+            offset: number;
+            kind: string;
+            count: number;
+        };
+        /**
+         * LocalField
+         * @description A field of moves: words, whose numbers are their places, or the numbers from `first` to `last`.
+         */
+        LocalField: {
+            words?: (string | null)[];
+            first?: number;
+            last?: number;
+        };
+        /**
+         * LocalMoves
+         * @description Moves of one kind. The fields are numbers in the list of all fields.
+         */
+        LocalMoves: {
+            do: string;
+            first: number;
+            fields: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * LocalBots
+         * @description The bots of a game: knowledge found by self-play, and how the server lets them think and move.
+         */
+        LocalBots: {
+            weights: {
+                [key: string]: number[];
+            };
+            search: {
+                [key: string]: number;
+            };
+            levels: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            chunk: number;
+            threads: number;
+            pace: number;
+            hurry: number;
+            slower: number;
+        };
+        /**
          * View
          * @description The fields that the views of all games have.
          */
@@ -1327,6 +1525,7 @@ export type Attestation = components['schemas']['Attestation'];
 export type BanLine = components['schemas']['BanLine'];
 export type Bank = components['schemas']['Bank'];
 export type BotPlace = components['schemas']['BotPlace'];
+export type BrowserKeys = components['schemas']['BrowserKeys'];
 export type Change = components['schemas']['Change'];
 export type Choice = components['schemas']['Choice'];
 export type Cleaned = components['schemas']['Cleaned'];
@@ -1358,23 +1557,28 @@ export type Keeping = components['schemas']['Keeping'];
 export type KnownDevice = components['schemas']['KnownDevice'];
 export type Leaves = components['schemas']['Leaves'];
 export type Link = components['schemas']['Link'];
+export type LocalFiles = components['schemas']['LocalFiles'];
 export type MadeCredential = components['schemas']['MadeCredential'];
 export type MatchLine = components['schemas']['MatchLine'];
 export type MatchReport = components['schemas']['MatchReport'];
 export type MatchTurn = components['schemas']['MatchTurn'];
 export type MyAccount = components['schemas']['MyAccount'];
 export type MyAccounts = components['schemas']['MyAccounts'];
+export type MyNotices = components['schemas']['MyNotices'];
 export type MyPasskeys = components['schemas']['MyPasskeys'];
 export type Myself = components['schemas']['Myself'];
 export type NameReset = components['schemas']['NameReset'];
+export type NewAddress = components['schemas']['NewAddress'];
 export type NewBan = components['schemas']['NewBan'];
 export type NewKey = components['schemas']['NewKey'];
 export type NewMove = components['schemas']['NewMove'];
 export type NewName = components['schemas']['NewName'];
 export type NewPasskey = components['schemas']['NewPasskey'];
+export type NewQuietHours = components['schemas']['NewQuietHours'];
 export type NewTable = components['schemas']['NewTable'];
 export type NoClock = components['schemas']['NoClock'];
 export type Note = components['schemas']['Note'];
+export type OffLink = components['schemas']['OffLink'];
 export type Operator = components['schemas']['Operator'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Outline = components['schemas']['Outline'];
@@ -1385,11 +1589,13 @@ export type OwnBan = components['schemas']['OwnBan'];
 export type OwnDevice = components['schemas']['OwnDevice'];
 export type OwnLine = components['schemas']['OwnLine'];
 export type OwnPasskey = components['schemas']['OwnPasskey'];
+export type OwnQuietHours = components['schemas']['OwnQuietHours'];
 export type OwnRating = components['schemas']['OwnRating'];
 export type OwnReport = components['schemas']['OwnReport'];
 export type OwnSeat = components['schemas']['OwnSeat'];
 export type OwnStep = components['schemas']['OwnStep'];
 export type OwnTable = components['schemas']['OwnTable'];
+export type OwnTarget = components['schemas']['OwnTarget'];
 export type Passkey = components['schemas']['Passkey'];
 export type PerTurn = components['schemas']['PerTurn'];
 export type Person = components['schemas']['Person'];
@@ -1397,6 +1603,7 @@ export type PersonalData = components['schemas']['PersonalData'];
 export type Pile = components['schemas']['Pile'];
 export type Played = components['schemas']['Played'];
 export type Problem = components['schemas']['Problem'];
+export type QuietHours = components['schemas']['QuietHours'];
 export type Quoted = components['schemas']['Quoted'];
 export type Rating = components['schemas']['Rating'];
 export type RecordMoment = components['schemas']['RecordMoment'];
@@ -1422,11 +1629,13 @@ export type Statistics = components['schemas']['Statistics'];
 export type StellaSheet = components['schemas']['StellaSheet'];
 export type StepInfo = components['schemas']['StepInfo'];
 export type SubastralSheet = components['schemas']['SubastralSheet'];
+export type Subscription = components['schemas']['Subscription'];
 export type Substitute = components['schemas']['Substitute'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableLine = components['schemas']['TableLine'];
 export type TableRecord = components['schemas']['TableRecord'];
 export type Tally = components['schemas']['Tally'];
+export type Target = components['schemas']['Target'];
 export type Thanks = components['schemas']['Thanks'];
 export type TutorialInfo = components['schemas']['TutorialInfo'];
 export type Typed = components['schemas']['Typed'];
@@ -1457,6 +1666,14 @@ export type Progress = components['schemas']['Progress'];
 export type Analysis = components['schemas']['Analysis'];
 export type Turn = components['schemas']['Turn'];
 export type Luck = components['schemas']['Luck'];
+export type LocalGame = components['schemas']['LocalGame'];
+export type LocalOption = components['schemas']['LocalOption'];
+export type Layout = components['schemas']['Layout'];
+export type RecordLayout = components['schemas']['RecordLayout'];
+export type FieldLayout = components['schemas']['FieldLayout'];
+export type LocalField = components['schemas']['LocalField'];
+export type LocalMoves = components['schemas']['LocalMoves'];
+export type LocalBots = components['schemas']['LocalBots'];
 export type View = components['schemas']['View'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type ClientMessage = components['schemas']['ClientMessage'];

@@ -1,7 +1,7 @@
 """Tables before and after their matches: creating, sitting down, starting, rematches; lists of tables."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -61,6 +61,9 @@ COUNT_NEARBY = select(func.count()).where(
 Nonce = Annotated[
     str, Meta(pattern="^[0-9a-f]{64}$", description="A random number of yours: the deal depends on it.")
 ]
+
+STARTS = "StartPlayerChosen"
+"""The event of games that says which seat starts."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -153,7 +156,7 @@ class Place(NamedTuple):
 
 def start_seat(match: Match) -> int:
     """Returns the seat that the deal lets start."""
-    return next(int(event["seat"]) for event in match.events(None) if event["event"] == "StartPlayerChosen")
+    return next(int(event["seat"]) for event in match.events(None) if event["event"] == STARTS)
 
 
 class Tables:
@@ -391,10 +394,18 @@ class Tables:
             "changed": now,
             "address": None,
         }
-        await self._change(table, change, rotated)
+        told = self.hub.to_tell(play, now)
+        note = partial(self.hub.note_turn, table=row.id, play=play, person=told) if told else None
+        await self._change(table, change, rotated, note)
 
-    async def _change(self, table: Room, change: dict[str, Any], places: list[Place] | None = None) -> None:
-        """Writes a change. Raises if somebody else has changed the table meanwhile."""
+    async def _change(
+        self,
+        table: Room,
+        change: dict[str, Any],
+        places: list[Place] | None = None,
+        then: Callable[[Connection], None] | None = None,
+    ) -> None:
+        """Writes a change, and what `then` writes. Raises if the table has changed meanwhile."""
         row = table.row
 
         def write(connection: Connection) -> Read:
@@ -409,6 +420,8 @@ class Tables:
                     {"table_id": row.id, "seat": seat, **place._asdict()} for seat, place in enumerate(places)
                 ]
                 connection.execute(INSERT_SEATS, rows)
+            if then:
+                then(connection)
             return table.read(connection)
 
         await self.hub.follow(table, await self.hub.writer.run(write))

@@ -29,6 +29,9 @@ page-pace-calm = Calm
 page-pace-lively = Lively
 page-pace-none = Instant
 page-notices = Notify me when it is my turn and I am elsewhere (while a Starboard tab is open)
+page-no-server = This needs a server, and this site has none.
+page-new-version = A new version is ready.
+page-reload = Reload
 page-identity = Passkeys and devices
 page-identity-what = Keep your name, matches and ratings, play on another device, or sign out.
 

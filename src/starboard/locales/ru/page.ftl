@@ -29,6 +29,9 @@ page-pace-calm = Спокойно
 page-pace-lively = Живо
 page-pace-none = Сразу
 page-notices = Напоминать о моём ходе, когда я не смотрю на стол (пока открыта вкладка Starboard)
+page-no-server = Для этого нужен сервер, а у этого сайта его нет.
+page-new-version = Готова новая версия.
+page-reload = Обновить
 page-identity = Ключи доступа и устройства
 page-identity-what = Здесь можно сохранить имя, партии и рейтинги, играть на другом устройстве и выйти.
 
