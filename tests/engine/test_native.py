@@ -1,10 +1,12 @@
 """Which library of a game is loaded: one for this machine, made from the present sources."""
 
+import os
+import time
 from pathlib import Path
 
 import pytest
 
-from starboard.engine import native
+from starboard.engine import native, sources
 from starboard.engine.native import find_library, find_web_library, library_name
 
 GAME = "stella"
@@ -60,3 +62,20 @@ def test_none_of_other_sources(shipped: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(native, "sources_hash", lambda key: "0" * 16)
     assert find_library(GAME) is None
     assert find_web_library(GAME) is None
+
+
+def test_what_was_not_used_for_long_is_removed(tmp_path: Path) -> None:
+    """Cache folders by their last change; native libraries one by one."""
+    old = time.time() - (sources.DAYS_KEPT + 1) * 86_400
+    (tmp_path / "native").mkdir()
+    for name in ("native/used.so", "native/unused.so", "new", "old"):
+        path = tmp_path / name
+        path.touch() if path.suffix else path.mkdir()
+    for name in ("native/unused.so", "old", "native"):
+        os.utime(tmp_path / name, (old, old))
+    sources.remove_old(tmp_path)
+    assert {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*")} == {
+        "native",
+        "native/used.so",
+        "new",
+    }
