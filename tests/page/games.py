@@ -4,8 +4,10 @@ are left out.
 `PLAYERS`: with how many it is usually looked at. `IS_LONG`: whole matches are for the long tests. `OPTIONS`
 of a match that is played to its end. `EARLY`, `MIDDLE`: a decision, and after how many moves it is looked at.
 `LAYOUTS`: numbers of players and languages; the first is always measured, the others in the long tests.
-`TUTORIAL`: how the tutorial is played. `PLACES`: where a move of the tutorial is made, unless on a card of
-the hand or by a button beside the prompt. `OPENED`: what opens by a button, and closes by Escape.
+`SEEN`: parts of the table, besides prompt, seat and hand, that are wholly on every screen, unless they are
+hidden on purpose. `TUTORIAL`: how the tutorial is played. `PLACES`: where a move of the tutorial is made,
+unless on a card of the hand or by a button beside the prompt. `OPENED`: what opens by a button, and closes by
+Escape.
 """
 
 from importlib import import_module

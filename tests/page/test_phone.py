@@ -94,7 +94,10 @@ def test_a_value_that_one_has_tells_its_cost(server: Server, browser: Browser) -
 
     with someone(browser, server.url, viewport=PHONE) as person:
         change(person, own)
-        page = sit(person, server, "costs", match_at("stella", asks("take"), players=3))
+        page = sit(person, server, "costs", match_at("stella", asks("take"), players=4))
+        card, cost = box(page, ".trick .card"), box(page, ".trick .cost")
+        assert cost["y"] > card["y"] + card["height"] - 8, "the sign of the card is covered"
+        assert box(page, ".backs .back > *")["width"] >= 14, "backs that nobody can tell apart"
         assert page.locator(".trick .cost").first.inner_text() == "−3 glow"
         name = page.locator(".trick button").first.get_attribute("aria-label")
         assert name is not None

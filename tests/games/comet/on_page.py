@@ -7,6 +7,7 @@ IS_LONG = True
 OPTIONS: dict[str, object] = {"side": "b"}
 EARLY, MIDDLE = ("act", 10), ("act", 60)
 LAYOUTS = [(2, "en"), (4, "ru")]
+SEEN: list[str] = []
 TUTORIAL = {"language": "en", "color_scheme": "light", "device": "phone"}
 PLACES: dict[str, str] = {}
 OPENED = {
