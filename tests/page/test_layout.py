@@ -41,8 +41,11 @@ MEASURE = """async (parts) => {
     };
     // a part that is not drawn is left out on purpose
     const isSeen = (part) => {
-        const one = document.querySelector(part), { left, top, right, bottom } = one.getBoundingClientRect();
-        return right === left || [top + 3, bottom - 3].every(y => one.contains(document.elementFromPoint((left + right) / 2, y)));
+        const one = document.querySelector(part);
+        if (!one?.offsetWidth) return true;
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return [top + 3, bottom - 3].every(
+            y => document.elementsFromPoint((left + right) / 2, y).some(found => one.contains(found)));
     };
     const words = document.querySelector('.prompt .words');
     return {
