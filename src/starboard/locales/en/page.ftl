@@ -43,8 +43,14 @@ page-welcome-more = Play against honest bots right away, or send friends a link.
 page-games = Games
 page-continue = Continue playing
 page-bots-level = Bots
-page-play-bots = Play against bots
-page-play-bots-at = { $game }: play against bots
+page-play-bots = { $count ->
+        [one] Play against one bot
+       *[other] Play against { $count } bots
+    }
+page-play-bots-at = { $count ->
+        [one] { $game }: play against one bot
+       *[other] { $game }: play against { $count } bots
+    }
 page-new-table = New table
 page-new-table-of = { $game }: new table
 page-open-tables = Open tables

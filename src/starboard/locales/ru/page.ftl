@@ -44,8 +44,16 @@ page-welcome-more = Играйте сразу с честными ботами �
 page-games = Игры
 page-continue = Продолжить
 page-bots-level = Боты
-page-play-bots = Играть с ботами
-page-play-bots-at = { $game }: играть с ботами
+page-play-bots = { $count ->
+        [1] Играть с ботом
+        [one] Играть с { $count } ботом
+       *[many] Играть с { $count } ботами
+    }
+page-play-bots-at = { $count ->
+        [1] { $game }: играть с ботом
+        [one] { $game }: играть с { $count } ботом
+       *[many] { $game }: играть с { $count } ботами
+    }
 page-new-table = Новый стол
 page-new-table-of = { $game }: новый стол
 page-open-tables = Открытые столы
