@@ -119,3 +119,13 @@ def test_all_places_for_a_card_of_codex_are_in_view(server: Server, browser: Bro
         page.locator(".board-hand [data-choice]").first.click()
         expect(page.locator(".area.isPlacing")).to_be_visible()
         expect(page.locator(".parchment .more")).to_have_count(0)
+
+
+def test_nothing_of_codex_lies_over_something_else(server: Server, browser: Browser) -> None:
+    with someone(browser, server.url, viewport=PHONE) as person:
+        page = sit(person, server, "panels", match_at("codex", asks("starter"), players=4))
+        panel = page.locator(".choice button").first
+        assert panel.evaluate("one => getComputedStyle(one).backgroundColor") == "rgb(255, 250, 236)"
+        expect(page.locator(".parchment .tools")).to_be_hidden()
+        page = sit(person, server, "backs", match_at("codex", asks("play", after=30), players=4))
+        assert not meet(box(page, ".theirs .hand"), box(page, ".mini svg"))
