@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Fixtures and hooks for all tests."""
 
 import asyncio
 import os
@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 Item = TypeVar("Item")
 
 # All requests of the tests stay on this machine, without TLS. Reading the system's certificates, which httpx
-# does for
-# every client, would cost more than the request.
+# does for every client, would cost more than the request.
 os.environ.pop("SSL_CERT_FILE", None)
 os.environ["SSL_CERT_DIR"] = os.devnull
 
@@ -28,34 +27,32 @@ LONGEST = (
     "test_killed_at_random_moments",
     "test_prompt_and_hand_stay",
 )
-"""How the names of the longest tests begin: those that compile for themselves, then others of half a minute.
-"""
+"""Prefixes of the slowest tests' names: first those that compile, then others of about half a minute."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--golden-write",
         action="store_true",
-        help="write the golden playthroughs anew, to be looked at in the diff",
+        help="rewrite the golden playthroughs; review the diff",
     )
     parser.addoption(
         "--write-generated",
         action="store_true",
-        help="write again what follows from the declarations of the games",
+        help="rewrite the files generated from the games' declarations",
     )
 
 
-@pytest.hookimpl(trylast=True)  # what is not run is no longer among them
+@pytest.hookimpl(trylast=True)  # after other plugins have deselected tests
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Puts the longest tests first: at the end, all others would wait for them."""
+    """Moves the slowest tests to the front, so that no worker starts one last."""
     longest = [item for name in LONGEST for item in items if item.name.startswith(name)]
     others = [item for item in items if item not in longest]
-    items[:] = shares(longest, others, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", 1)))
+    items[:] = in_shares(longest, others, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", 1)))
 
 
-def shares(longest: list[Item], others: list[Item], workers: int) -> list[Item]:
-    """The order in which every worker begins with some of the longest: each is handed an equal share, one
-    after the other."""
+def in_shares(longest: list[Item], others: list[Item], workers: int) -> list[Item]:
+    """Returns the order in which each worker's equal share begins with some of `longest`."""
     total, order = len(longest) + len(others), list[Item]()
     for worker in range(workers):
         first = longest[worker::workers]
@@ -66,10 +63,7 @@ def shares(longest: list[Item], others: list[Item], workers: int) -> list[Item]:
 
 
 def without_browser_loop(item: pytest.Item) -> Generator[None]:
-    """Playwright leaves its event loop running between tests.
-
-    Those without a browser must be able to run loops of their own.
-    """
+    """Hides Playwright's event loop, which stays running between tests, from tests without a browser."""
     if "browser" in getattr(item, "fixturenames", ()):
         return (yield)
     loop = asyncio._get_running_loop()
@@ -92,14 +86,13 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
 
 @pytest.fixture
 def amount() -> int:
-    """How many random matches a test of the ordinary size plays: fewer where every array access is
-    checked."""
+    """The number of random matches in an ordinary test: fewer when array bounds are checked."""
     return 40 if numba.config.BOUNDSCHECK else 100
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator["Browser"]:
-    """Chromium, one for all tests of the page, also for those in the folders of games."""
+    """Chromium, shared by all page tests, including those in the games' folders."""
     from playwright.sync_api import sync_playwright
 
     from tests.page.browser import launch
@@ -112,7 +105,7 @@ def browser() -> Iterator["Browser"]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator["Server"]:
-    """A server for tests of the page."""
+    """A server for page tests."""
     from tests.server.services import running
 
     with running(f"sqlite:///{tmp_path_factory.mktemp('page')}/starboard.db") as started:

@@ -1,4 +1,4 @@
-"""A package with bots, as another project would make one."""
+"""A package with bots, as another project would publish it."""
 
 from pathlib import Path
 
@@ -38,7 +38,7 @@ random = guests:Last
 
 
 def install(folder: Path) -> None:
-    """Puts the package into a folder as pip would: it is installed where that folder is in the path."""
+    """Installs the package into `folder`, as pip would; it is found when the folder is on the path."""
     (folder / "guests.py").write_text(SOURCE)
     info = folder / "guests-1.0.dist-info"
     info.mkdir()

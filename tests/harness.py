@@ -1,5 +1,4 @@
-"""What the conformance suite has to know of each game: `harness.py` in the folder of its tests, or in its own
-package."""
+"""Each game's `harness.py` for the conformance suite, from the folder of its tests or its own package."""
 
 from importlib import import_module
 from itertools import product
@@ -34,28 +33,28 @@ def all_settings() -> list[Any]:
 
 
 def chosen(name: str, value: Any) -> str:
-    """An option that is on, or the value chosen, for the name of a test."""
+    """Returns the label of an option that is on, or of its value, for a test's name."""
     return name if value is True else f"{name}-{value}"
 
 
 def of(key: str) -> Any:
-    """The harness of a game: `all_cards`, `fold`, `swap_hidden`, `DERIVED`."""
+    """Returns the harness of a game: `all_cards`, `fold`, `swap_hidden`, `DERIVED`."""
     return part(key, "harness") or import_module(f"tests.games.{key}.harness")
 
 
 def look_again(match: Match) -> None:
-    """After a test has changed the table by hand: who is to move, and what is legal."""
+    """Updates the seat to move and the legal moves after a test has edited the table."""
     match.position.refresh()
 
 
 def random_moves(match: Match, rng: np.random.Generator) -> Any:
-    """Plays the match to its end by random moves; yields before each."""
+    """Plays random moves to the end of the match; yields before each."""
     while not match.over:
         yield
         match.play(pick(match, rng))
 
 
 def pick(match: Match, rng: np.random.Generator) -> Any:
-    """Any of the legal moves; some games have a better way to see much of the game."""
+    """Returns a random legal move; some games prefer moves that show more of the game."""
     game, moves = of(match.rulebook.key), match.moves()
     return game.pick(match, rng) if hasattr(game, "pick") else moves[rng.integers(len(moves))]

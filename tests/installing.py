@@ -1,5 +1,4 @@
-"""Installing a game's package beside Starboard, for other processes: offline, and without a trace in the
-environment."""
+"""Installs a game's package for other processes: offline, without changing this environment."""
 
 import os
 import subprocess
@@ -10,7 +9,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def installed(package: Path, into: Path) -> dict[str, str]:
-    """Installs a package into a folder; the environment in which processes find it there."""
+    """Installs a package into the folder `into`; returns an environment in which processes find it."""
     command = [
         sys.executable,
         "-m",
@@ -26,15 +25,14 @@ def installed(package: Path, into: Path) -> dict[str, str]:
 
 
 def run(command: list[str], environment: dict[str, str], cwd: Path = ROOT, said: str = "") -> str:
-    """What a command prints; it has to succeed."""
+    """Runs a command that must succeed; returns its output."""
     done = subprocess.run(command, env=environment, cwd=cwd, input=said, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
     return done.stdout
 
 
 def run_tests(environment: dict[str, str], *arguments: str, cwd: Path = ROOT) -> str:
-    """Runs tests in another process, without the plugins that only other tests need; returns what pytest
-    prints."""
+    """Runs tests in another process, with only the pytest plugins they need; returns pytest's output."""
     without = {name: value for name, value in environment.items() if not name.startswith("PYTEST_")}
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "pytest_timeout"]
     return run([*command, *arguments], {**without, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}, cwd)

@@ -1,5 +1,4 @@
-"""Tools for the `refusals.py` of the games: what removes a reason from a table, given the seat to move and
-the move."""
+"""Helpers for the games' `refusals.py`: changes to the table that remove a reason for refusing a move."""
 
 from collections.abc import Callable
 from typing import Any

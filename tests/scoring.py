@@ -1,6 +1,6 @@
-"""Sheets of scorepads, counted, for tests.
+"""Scores of scorepad sheets, for tests.
 
-`on_paper.py` in the tests of a game tells what its players would write down.
+`on_paper.py` in the tests of a game has its sheets.
 """
 
 from typing import Any
@@ -14,6 +14,6 @@ PADS = scorepads()
 
 
 def score(game: str, **sheet: Any) -> Result:
-    """The result of a sheet."""
+    """Returns the result of a sheet."""
     pad = PADS[game]
     return pad.score(msgspec.convert(sheet, pad.sheet))

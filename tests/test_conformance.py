@@ -1,4 +1,4 @@
-"""What holds for every game, at every number of players, with every option."""
+"""Properties of every game, for every number of players and every option."""
 
 import copy
 import json
@@ -21,7 +21,7 @@ every_setting = pytest.mark.parametrize(("key", "players", "options"), harness.a
 
 
 def deals(key: str, players: int, options: dict[str, Any], count: int) -> Any:
-    """Matches with the generators for their moves; fewer where a match is long."""
+    """Yields matches with generators for their moves; fewer for long games."""
     for seed in range(max(1, count // getattr(harness.of(key), "LENGTH", 1))):
         yield starboard.load(key).new(players, seed, **options), np.random.default_rng(seed)
 
@@ -180,7 +180,7 @@ def test_a_redealt_match_can_be_played_to_its_end(
 def test_a_redeal_depends_on_nothing_hidden(
     key: str, players: int, options: dict[str, Any], amount: int
 ) -> None:
-    """From the same stream, redealing a redealt table gives the very same table: bots cannot peek."""
+    """With the same stream, redealing a redealt table gives the same table: bots cannot peek."""
     for match, rng in deals(key, players, options, amount // 40):
         for _ in harness.random_moves(match, rng):
             for seat in (*range(players), None):
@@ -192,7 +192,7 @@ def test_a_redeal_depends_on_nothing_hidden(
 def test_hidden_cards_change_nothing_that_is_seen(
     key: str, players: int, options: dict[str, Any], amount: int
 ) -> None:
-    """With two hidden cards exchanged, a seat sees the same before, during and after every move."""
+    """After swapping two hidden cards, a seat sees the same before, during and after every move."""
     game, compared = harness.of(key), 0
     for match, rng in deals(key, players, options, amount // 20):
         for _ in harness.random_moves(match, rng):
@@ -221,7 +221,7 @@ def test_hidden_cards_change_nothing_that_is_seen(
 def test_what_can_be_taken_back_told_nobody_anything(
     key: str, players: int, options: dict[str, Any], amount: int
 ) -> None:
-    """A move that can be taken back has the same events in every world that its seat holds possible."""
+    """A move that can be taken back has the same events in every redeal for its seat."""
     for match, rng in deals(key, players, options, amount // 20):
         before = match.copy()
         for _ in harness.random_moves(match, rng):

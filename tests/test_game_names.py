@@ -1,4 +1,4 @@
-"""No file outside the folders of a game names it: adding or removing a game changes nothing else."""
+"""No file outside a game's folders names it: adding or removing a game changes nothing else."""
 
 import re
 import subprocess
@@ -26,7 +26,7 @@ EXCEPTIONS = {
     "src/starboard/research/vector.py": "an example that is run",
 }
 MOST_EXAMPLES = 2
-"""A test outside the games' folders may play a game as its example, or two that differ.
+"""A test outside the games' folders may use one game as an example, or two that differ.
 
 More would be a list of games.
 """
@@ -59,7 +59,7 @@ def files(*places: str) -> list[str]:
 
 
 def games_in(name: str) -> set[str]:
-    """The games that a file names, by their keys."""
+    """Returns the keys of the games that a file names."""
     return {(key or title).lower() for key, title in NAME.findall((ROOT / name).read_text("utf-8"))}
 
 

@@ -1,5 +1,4 @@
-"""What is written from declarations: types for Python and for the page, and tables in READMEs and
-documents."""
+"""Generated files: types for Python and the page, and tables in READMEs and documents."""
 
 import json
 import re
@@ -13,12 +12,13 @@ from msgspec import ValidationError
 from msgspec.json import decode
 
 import starboard
+from starboard.engine.naming_schema import event_schema, move_schema
 from starboard.engine.view_schema import view_schema
 from starboard.engine.view_writer import whole_view
 from starboard.lab.view_types import markdown, python, typescript
 from starboard.server.settings import Settings, settings_table
 from starboard.server.web.app import build
-from starboard.server.web.openapi import View, reference, view_name
+from starboard.server.web.openapi import View, reference, type_name
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "page"
@@ -50,9 +50,14 @@ def test_the_types_of_the_page_are_those_of_the_server(
     document = build(Settings()).openapi_schema.to_schema()
     document["paths"] = {}  # the page names them itself
     schemas = document["components"]["schemas"]
-    for key in starboard.KEYS:  # they are in the folders of the games
-        del schemas[view_name(key)]
-    schemas["AnyView"] = reference("View")
+    for key in starboard.KEYS:  # these are in the games' folders
+        for kind in ("View", "Move", "Event"):
+            del schemas[type_name(key, kind)]
+    schemas |= {
+        "AnyView": reference("View"),
+        "AnyMove": reference("GameMove"),
+        "AnyEvent": reference("GameEvent"),
+    }
     schema, types = tmp_path / "openapi.json", tmp_path / "api.ts"
     schema.write_text(json.dumps(document), "utf-8")
     generator = PAGE / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
@@ -73,7 +78,7 @@ def test_the_types_of_python_are_those_of_the_views(key: str, request: pytest.Fi
 
 @pytest.mark.parametrize("key", starboard.KEYS)
 def test_views_are_read_by_the_types_of_python(key: str) -> None:
-    """With the declared types, msgspec refuses what they do not allow; nothing else is in a view."""
+    """msgspec rejects values that the declared types do not allow, and views have no other fields."""
     view_type = getattr(import_module(f"starboard.games.{key}.view_types"), f"{key.capitalize()}View")
     game = starboard.load(key)
     match = game.new(game.players[-1], 4)
@@ -106,6 +111,23 @@ def test_the_documentation_has_all_settings(request: pytest.FixtureRequest) -> N
     text = file.read_text("utf-8")
     assert SETTINGS.search(text)
     check(file, SETTINGS.sub(lambda _: settings_table(), text), request)
+
+
+@pytest.mark.parametrize("key", starboard.KEYS)
+def test_moves_and_events_are_of_the_types_that_are_declared(key: str) -> None:
+    game = starboard.load(key)
+    moves = Draft202012Validator(move_schema(game.name, game.rulebook.moves))
+    events = Draft202012Validator(event_schema(game.name, game.rulebook.events))
+    match = game.new(game.players[-1], 3)
+    while not match.over:
+        chosen = match.moves()[match.move_count * 5 % len(match.moves())]
+        moves.validate(chosen)
+        match.make(chosen)
+    for viewer in (0, None):
+        for event in match.events(viewer):
+            events.validate(event)
+    assert not moves.is_valid({"do": "no such move"})
+    assert not events.is_valid({**match.events(0)[0], "more": 1})
 
 
 @pytest.mark.parametrize("key", starboard.KEYS)

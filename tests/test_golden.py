@@ -1,4 +1,4 @@
-"""Every game, player count and option has a golden playthrough, and plays it today as it did then."""
+"""Every game, player count and option has a golden playthrough, which must not change."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""`starboard new-game`: what it writes installs, plays and conforms."""
+"""`starboard new-game`: the generated package installs, plays and conforms."""
 
 import shutil
 import subprocess
@@ -59,7 +59,7 @@ print(sum(match.result().points))
 
 @pytest.mark.long
 def test_a_change_in_its_rules_is_noticed(game: Path, tmp_path: Path) -> None:
-    """Compiled code of its earlier rules is not used again."""
+    """Code compiled from its earlier rules is not reused."""
     environment = installed(game, tmp_path / "site")
     assert run([sys.executable, "-c", PLAYED], environment) == "5\n"
     rules = tmp_path / "site/seastars/rules.py"

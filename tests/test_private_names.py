@@ -1,4 +1,4 @@
-"""A name that begins with an underscore belongs to its class, or to its package: nobody else uses it."""
+"""Names that begin with an underscore are used only by their class or package."""
 
 import ast
 from collections.abc import Iterator
@@ -8,11 +8,11 @@ import starboard
 
 SOURCES = Path(starboard.__file__).parent
 PUBLIC_ELSEWHERE = frozenset({"_asdict", "_fields", "_mapping", "_replace"})
-"""Documented names of named tuples, and of rows of SQLAlchemy."""
+"""Documented names of named tuples and SQLAlchemy rows."""
 JUSTIFIED = {("engine/jit.py", "dispatcher._cache")}
-"""numba has no other way to say where compiled code is kept."""
+"""numba has no other way to set where compiled code is cached."""
 NUMBA_INSIDE = {"build/front_end.py", "build/optimise.py"}
-"""They take numba's code generator apart, which has no public names."""
+"""They use numba's code generator, which has no public names."""
 
 
 def is_private(name: str) -> bool:
@@ -20,7 +20,7 @@ def is_private(name: str) -> bool:
 
 
 def own_names(a_class: ast.ClassDef) -> set[str]:
-    """What a class defines: its methods and attributes, and what they keep in `self`."""
+    """Returns the methods and attributes that a class defines, including those assigned to `self`."""
     names = {node.name for node in a_class.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
     for node in ast.walk(a_class):
         if (
@@ -33,7 +33,7 @@ def own_names(a_class: ast.ClassDef) -> set[str]:
 
 
 def foreign_attributes(node: ast.AST, own: frozenset[str] = frozenset()) -> Iterator[str]:
-    """Private attributes of anything but `self` and `cls`, outside the class that defines them."""
+    """Yields private attributes of anything but `self` and `cls`, outside the class that defines them."""
     if isinstance(node, ast.ClassDef):
         own = own | own_names(node)
     if isinstance(node, ast.Attribute) and is_foreign(node, own | PUBLIC_ELSEWHERE):
@@ -54,7 +54,7 @@ def is_foreign(node: ast.Attribute, own: frozenset[str]) -> bool:
 
 
 def foreign_imports(tree: ast.AST, package: str) -> Iterator[str]:
-    """Private names imported from another package."""
+    """Yields private names imported from another package."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module and node.module.rpartition(".")[0] != package:
             yield from (f"{node.module}.{name.name}" for name in node.names if is_private(name.name))

@@ -1,8 +1,8 @@
-"""Why a move is refused: every reason that is given stands in the way, and without it the move is legal.
+"""Reasons for refusing a move: every reason given is a real obstacle, and without it the move is legal.
 
-`refusal` of a game tells what the rules say by themselves in `legal`. Here each reason is removed from the
-table (`refusals.py` of a game): the move becomes legal when all are gone, and not while one of them is left.
-So a reason fails here when it or the rule changes alone.
+`refusal` of a game states separately what the rules check in `legal`. Here each reason is removed from the
+table (`refusals.py` of a game): the move becomes legal when all are removed, and not before. So a test fails
+when a reason changes without its rule, or the rule without the reason.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ from tests import harness
 from tests.refusals import Repair
 
 MOVES_TRIED = 12
-"""At every position."""
+"""Per position."""
 GAMES = [
     key
     for key in starboard.KEYS
@@ -28,7 +28,7 @@ GAMES = [
 
 
 def refused_moves(match: Match, position: Position, rng: np.random.Generator) -> list[int]:
-    """Moves of a kind that could be made now, and which are not legal."""
+    """Returns random illegal moves of a kind that is currently possible."""
     book = match.rulebook.moves
     places = [
         (family, first)
@@ -40,7 +40,7 @@ def refused_moves(match: Match, position: Position, rng: np.random.Generator) ->
 
 
 def repaired(position: Position, move: int, repairs: list[Repair]) -> Position:
-    """The position as if these reasons were not there."""
+    """Returns the position without these reasons."""
     twin = position.copy()
     for one in repairs:
         one(twin.record[0], int(twin.record["seat"][0]), position.rulebook.moves.name(move))
@@ -49,7 +49,7 @@ def repaired(position: Position, move: int, repairs: list[Repair]) -> Position:
 
 
 def reasons_for(position: Position, move: int, repairs: dict[str, Repair]) -> list[str]:
-    """What is refused for one reason after the other, each removed before the next is asked for."""
+    """Returns the reasons for refusing a move, each removed before the next is asked for."""
     reasons: list[str] = []
     now = position
     while move not in now.legal:

@@ -1,4 +1,4 @@
-"""The rules as people read them: the same in every language, complete, and with figures that can be drawn."""
+"""The rules pages: the same in every language, complete, and with figures that can be drawn."""
 
 import re
 from typing import NamedTuple
@@ -21,8 +21,7 @@ class Section(NamedTuple):
 
     @property
     def shape(self) -> list[str]:
-        """What follows what: paragraphs, settled points, lists with so many items, tables with so many rows,
-        figures."""
+        """Returns the kinds of the blocks in order, with the sizes of lists and tables."""
         kinds = {"- ": "list", "1.": "steps", "| ": "table", "> ": "settled", "![": "figure", "##": "heading"}
         blocks = re.split(r"\n{2,}", self.text)
         lines = [

@@ -1,4 +1,4 @@
-"""The scorepad counts as matches do, and refuses what cannot be."""
+"""The scorepad: the same scores as in matches, and refusals of impossible sheets."""
 
 from importlib import import_module
 from typing import Any
@@ -27,7 +27,7 @@ def test_what_cannot_be_is_refused_in_the_words_of_the_game(game: str) -> None:
 
 
 def a_finished_match(game: str, seed: int) -> Match:
-    """Any, unless the game has a shorter way to one."""
+    """Returns a random finished match, or the game's own shortcut to one."""
     if hasattr(on_paper(game), "a_finished_match"):
         match: Match = on_paper(game).a_finished_match(seed)
         return match

@@ -1,5 +1,4 @@
-"""`./play` in a fresh clone: our own progress, without the words of the tools; those are shown when something
-fails."""
+"""`./play` in a fresh clone: shows our own progress, and the tools' output only on failure."""
 
 import os
 import shutil
@@ -15,8 +14,14 @@ case "$*" in
 "-m venv .venv")
     mkdir -p .venv/bin
     cp "$0" .venv/bin/python
-    printf '#!/bin/sh\\necho "served: $*"' >.venv/bin/starboard
+    printf '#!/bin/sh\\necho "starboard $*${STARBOARD_PREPARE:+, prepared by ${STARBOARD_PREPARE##*/}}"' \\
+        >.venv/bin/starboard
     chmod +x .venv/bin/starboard ;;
+"-c import tomllib"*) echo "numba>=0.61 ziglang>=0.15" ;;
+"-m pip install"*numba*)
+    echo "Collecting numba>=0.61"
+    echo "Collecting ziglang>=0.15"
+    echo "Installing collected packages: ziglang, numba" ;;
 "-m pip install"*)
     echo "Obtaining file:///somewhere"
     echo "Collecting numpy<3,>=2.0 (from starboard==0.1)"
@@ -40,15 +45,17 @@ case "$*" in
 esac
 """
 NOISE = {"PIP": "[notice] A new release of pip", "INSTALL": "npm notice", "BUILD": "[PLUGIN_TIMINGS]"}
+LOGS = {"PIP": "setup.log", "INSTALL": "page.log", "BUILD": "page.log"}
 
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
-    """A clone with nothing set up, on a machine whose tools say much."""
+    """A clone with nothing set up, and verbose tools."""
     folder = tmp_path / "clone"
     for path in (
         "play",
         "tools/environment.sh",
+        "tools/prepare.sh",
         "pyproject.toml",
         "constraints.txt",
         "page/package-lock.json",
@@ -65,10 +72,10 @@ def clone(tmp_path: Path) -> Path:
     return folder
 
 
-def play(clone: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+def play(clone: Path, *words: str, **settings: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PATH": f"{clone.parent}/bin:{os.environ['PATH']}", **settings}
     return subprocess.run(
-        ["./play", "--port", "1"],
+        words or ["./play", "--port", "1"],
         cwd=clone,
         env=environment,
         text=True,
@@ -81,21 +88,32 @@ def test_our_own_progress_alone_is_shown(clone: Path) -> None:
     first = play(clone)
     assert first.returncode == 0, first.stdout
     assert [line for line in first.stdout.splitlines() if line] == [
+        "== Building the page, while Python packages are fetched",
         "== Setting up with Python 3.11.9 (once; a minute or two)",
         "Fetching numpy litestar",
         "Installing 2 packages",
-        "== Fetching the packages of the page (once)",
-        "== Building the page (half a minute)",
-        "served: serve --open --port 1",
+        "starboard serve --open --port 1, prepared by prepare.sh",
     ]
-    assert play(clone).stdout == "served: serve --open --port 1\n"
+    assert play(clone).stdout == "starboard serve --open --port 1, prepared by prepare.sh\n"
+
+
+def test_the_compiler_is_fetched_while_the_server_runs(clone: Path) -> None:
+    play(clone)
+    assert [line for line in play(clone, "tools/prepare.sh").stdout.splitlines() if line] == [
+        "== Fetching the compiler (once)",
+        "Fetching numba ziglang",
+        "Installing 2 packages",
+        "starboard prepare",
+    ]
+    assert play(clone, "tools/prepare.sh").stdout == "starboard prepare\n"
+    assert play(clone).stdout == "starboard serve --open --port 1\n"
 
 
 @pytest.mark.parametrize("step", NOISE)
 def test_a_step_that_fails_shows_what_the_tool_said(clone: Path, step: str) -> None:
     run = play(clone, **{step: "3"})
     assert run.returncode != 0
-    assert "served" not in run.stdout
+    assert "starboard serve" not in run.stdout
     assert [name for name, noise in NOISE.items() if noise in run.stdout] == [step]
-    assert NOISE[step] in (clone / "build/setup.log").read_text()
-    assert "served" in play(clone).stdout
+    assert NOISE[step] in (clone / "build" / LOGS[step]).read_text()
+    assert "starboard serve" in play(clone).stdout

@@ -1,4 +1,4 @@
-"""Another language means adding files only: a made-up one, in a copy of the sources, is found everywhere."""
+"""A new language needs new files only: an invented one, in a copy of the sources, is found everywhere."""
 
 import os
 import re
@@ -14,12 +14,12 @@ from starboard.words import GameWords
 from tests.page.telling import ROOT, tell
 
 MARK = "DE:"
-"""How every message of the made-up language begins."""
+"""The prefix of every message in the invented language."""
 
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The sources, with a third language."""
+    """A copy of the sources with a third language."""
     folder = tmp_path_factory.mktemp("third")
     shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "page"))
     shutil.copytree(ROOT / "page", folder / "page", ignore=shutil.ignore_patterns("node_modules"))

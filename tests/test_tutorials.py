@@ -1,5 +1,4 @@
-"""Every tutorial leads through a match that can be played so, asks for what can be done, and has words for
-whatever is tried."""
+"""Every tutorial follows a valid match, asks for legal moves, and has a reply to every other move."""
 
 import re
 
@@ -13,16 +12,16 @@ from starboard.words import LANGUAGES, has, say
 from tests.test_words import messages
 
 LONGEST_TEXT = 420
-"""Letters: on a phone the table must be seen beside it."""
+"""Letters: on a phone the table must be visible next to the text."""
 
 
 def moments(found: Tutorial) -> list[Match]:
-    """The match before every move, and at its end."""
+    """Returns the match before every move, and at its end."""
     return [replay(found.record, number) for number in range(len(found.record.moves) + 1)]
 
 
 def said_by(found: Tutorial, step: Step) -> set[str]:
-    """The keys of all that may be said at a step."""
+    """Returns the keys of all messages possible at a step."""
     wrong = {found.message(f"{step.says}-wrong"), *(found.message(one.says) for one in step.wrong)}
     return {found.message(step.says)} | (wrong if step.asks else set())
 

@@ -1,4 +1,4 @@
-"""What serves a game that has none of the optional parts; here our own games are shown by it."""
+"""Fallbacks for games without the optional parts, tried on our own games."""
 
 import io
 
@@ -17,7 +17,7 @@ from starboard.words import LANGUAGES, GameWords
 
 
 def positions(key: str, players: int = 2) -> list[Match]:
-    """Some positions of a match, and its end."""
+    """Returns some positions of a match, and its end."""
     match, rng, found = starboard.load(key).new(players, 3), np.random.default_rng(3), []
     while not match.over:
         found.append(match.copy())
@@ -26,7 +26,7 @@ def positions(key: str, players: int = 2) -> list[Match]:
 
 
 def check(part: Outline, value: object) -> None:
-    """A value is of the kind that its outline says."""
+    """Asserts that a value has the kind of its outline."""
     if value is None:
         return
     kinds = {
@@ -89,7 +89,7 @@ def test_sources_of_ours_are_marked_by_the_cache_folder_alone() -> None:
 
 def test_two_games_cannot_have_the_same_table() -> None:
     def step() -> None:
-        """Of another game."""
+        """A function of another game."""
 
     step.__module__ = "another.rules"
     with pytest.raises(TypeError, match="another game has a table with exactly these fields"):

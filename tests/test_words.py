@@ -1,4 +1,4 @@
-"""All languages say the same things: nothing missing, nothing left over, nothing that cannot be said."""
+"""All languages have the same messages: none missing, none unused, none that fails to format."""
 
 import json
 import re
@@ -18,7 +18,7 @@ from starboard.words import DEFAULT, LANGUAGES, LOCALES, GameWords, bundle, has,
 from tests import harness
 
 SHARED: dict[str, Any] = json.loads((Path(__file__).parent / "words.json").read_text("utf-8"))
-"""Messages, moves and events with what is said of them; `page/tests/words.test.ts` reads them too."""
+"""Messages, moves and events with their texts; `page/tests/words.test.ts` reads them too."""
 
 
 class Variables(Visitor):  # type: ignore[misc]
@@ -30,13 +30,13 @@ class Variables(Visitor):  # type: ignore[misc]
 
 
 def word_files(language: str) -> dict[str, Path]:
-    """The files of a language by their names: those of `locales`, and one for each game."""
+    """Returns the files of a language by name: those of `locales`, and one for each game."""
     shared = {path.stem: path for path in sorted((LOCALES / language).glob("*.ftl"))}
     return shared | {key: path for key in starboard.KEYS if (path := file(key, f"words/{language}.ftl"))}
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    """Every message of a language with the names of its variables."""
+    """Returns every message of a language with the names of its variables."""
     found: dict[str, set[str]] = {}
     for path in word_files(language).values():
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
@@ -154,7 +154,7 @@ COUNTED = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_of_something_is_not_several(language: str) -> None:
-    """With every number a one, no plural follows it."""
+    """When every number is 1, no plural follows it."""
     if language not in COUNTED:
         pytest.skip(f"add words in the plural to COUNTED to look for them in {language}")
     plural = re.compile(rf"(?<![\w.,])1 ({'|'.join(COUNTED[language].split())})\b")
@@ -171,11 +171,11 @@ PAGE = LOCALES.parents[2] / "page/src"
 
 
 OF_THE_PAGE = rf"(?:(?:{'|'.join(starboard.KEYS)})-(?:page|score)|page)-"
-"""How the keys of messages begin that only the page says."""
+"""The prefix of messages that only the page uses."""
 
 
 def page_keys() -> tuple[set[str], list[re.Pattern[str]]]:
-    """The messages that the page names in its sources, and those that it puts together, as patterns."""
+    """Returns the messages that the page's sources name, and patterns for those that they compose."""
     named: set[str] = set()
     patterns = []
     for path in (*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")):
@@ -195,7 +195,7 @@ def test_the_page_says_all_it_has_words_for_and_nothing_else() -> None:
 
 
 def test_the_page_has_no_words_of_its_own() -> None:
-    """Text between tags is a name, a sign or a number: everything else is in the Fluent files."""
+    """Text between tags is a name, a symbol or a number: everything else is in the Fluent files."""
     allowed = {"API", "SHA-256", "Star", "Starboard", "board"}
     for path in PAGE.rglob("*.svelte"):
         markup = re.sub(

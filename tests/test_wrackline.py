@@ -1,7 +1,7 @@
-"""Wrackline, a game of another package, in `examples`: installed through its entry point, it does all that
-our own games do.
+"""Wrackline, a game from the package in `examples`: installed through its entry point, it does all that our
+own games do.
 
-In this process it is not installed. What is tested with it runs in processes that find it.
+It is not installed in this process: its tests run in processes that find it.
 """
 
 import json
@@ -27,16 +27,15 @@ SUITE = (
 
 
 @pytest.fixture(scope="module")
-def beside(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The environment with Wrackline in it."""
+def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment with Wrackline installed."""
     assert "wrackline" not in KEYS
     return installed(PACKAGE, tmp_path_factory.mktemp("site"))
 
 
-def test_it_passes_the_tests_of_a_game(beside: dict[str, str]) -> None:
-    """Its own, the conformance suite, bots, research, and matches on the page: all in one process, which
-    compiles once."""
-    told = run_tests(beside, *SUITE, "-k", "wrackline or both_languages or one_of_something")
+def test_it_passes_the_tests_of_a_game(environment: dict[str, str]) -> None:
+    """Its own tests, conformance, bots, research and page, in one process that compiles once."""
+    told = run_tests(environment, *SUITE, "-k", "wrackline or both_languages or one_of_something")
     assert " passed" in told
     assert "skipped" not in told
 
@@ -48,8 +47,8 @@ def test_it_passes_the_tests_of_a_game(beside: dict[str, str]) -> None:
         ("ru", ["На берегу", "Оставить: ", "Каждый сыграл"]),
     ],
 )
-def test_it_is_played_in_the_terminal(beside: dict[str, str], language: str, words: list[str]) -> None:
-    """The first move of every list, until all is over."""
+def test_it_is_played_in_the_terminal(environment: dict[str, str], language: str, words: list[str]) -> None:
+    """The first move of every list, until the match is over."""
     command = [
         *STARBOARD,
         "play",
@@ -63,12 +62,12 @@ def test_it_is_played_in_the_terminal(beside: dict[str, str], language: str, wor
         "--lang",
         language,
     ]
-    told = run(command, beside, said="1\n" * 7)
+    told = run(command, environment, said="1\n" * 7)
     assert "wrackline-" not in told
     assert all(word in told for word in words)
 
 
-def test_bots_meet_in_the_arena(beside: dict[str, str], tmp_path: Path) -> None:
+def test_bots_meet_in_the_arena(environment: dict[str, str], tmp_path: Path) -> None:
     results = tmp_path / "arena.json"
     run(
         [
@@ -82,6 +81,6 @@ def test_bots_meet_in_the_arena(beside: dict[str, str], tmp_path: Path) -> None:
             "--results",
             str(results),
         ],
-        beside,
+        environment,
     )
     assert json.loads(results.read_text("utf-8"))["matches"] == 60

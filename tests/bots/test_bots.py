@@ -1,4 +1,4 @@
-"""Bots are honest, give reasons, and play better the higher their level."""
+"""Bots: no use of hidden information, reasons for their moves, higher levels that win more."""
 
 from pathlib import Path
 from typing import Any
@@ -120,7 +120,7 @@ def test_appraisal_serves_every_number_of_players(key: str, players: int) -> Non
     trainer, known = Trainer(key, players, 300, seed=3), knowledge(key)
     weights = known.mind(players)["weights"][0]
     assert trainer.victories([weights] * players, [0.01] + [-1.0] * (players - 1))[0] > 0.7
-    if players in known.weights and players > 2:  # weights of its own must be worth their place in the file
+    if players in known.weights and players > 2:  # its own weights must beat those for two players
         assert (
             trainer.victories([weights] + [list(known.weights[2].values())] * (players - 1))[0]
             > 1.2 / players

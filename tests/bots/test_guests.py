@@ -1,4 +1,4 @@
-"""Bots of other packages, installed under the entry point `starboard.bots`."""
+"""Bots from other packages, registered under the entry point `starboard.bots`."""
 
 import json
 import os
@@ -21,7 +21,7 @@ from tests.guests import install
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Bots of another package, installed."""
+    """Installs a package with bots and returns its folder."""
     install(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.delitem(sys.modules, "guests", raising=False)

@@ -1,4 +1,4 @@
-"""What self-play has found: weights are matched by name, and written where the user says."""
+"""Weights found by self-play: matched by name, and written to the file that the user names."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,7 @@ from starboard.match import StarboardError
 
 
 def rewritten(folder: Path, change: Any) -> Path:
-    """What the bots of Stella Quest know, with other weights."""
+    """Writes Stella Quest's `bot.json` with changed weights to `folder`, and returns the file."""
     data = json.loads(file_of("stella").read_text("utf-8"))
     data["weights"] = {players: change(weights) for players, weights in data["weights"].items()}
     file = folder / "bot.json"

@@ -9,7 +9,16 @@ import msgspec
 import pytest
 
 from starboard.bots.knowledge import knowledge
-from starboard.build.check import ITERATIONS, SEARCH_EVERY, STRIDE, random_matches, settings_of, walk
+from starboard.bots.search import search
+from starboard.build.check import (
+    ITERATIONS,
+    SEARCH_EVERY,
+    STRIDE,
+    Difference,
+    compare,
+    settings_of,
+    walk,
+)
 from starboard.build.games import build, library_file
 from starboard.build.layout import layout_of
 from starboard.engine.library import Library
@@ -18,6 +27,8 @@ from starboard.games import KEYS, rulebook
 
 PAGE = Path(__file__).parents[2] / "page"
 SEED = 7
+SEARCHED = "stella"
+"""The game whose trees are compared in every run: its search compiles soonest."""
 IS_BOUNDS_RUN = os.environ.get("NUMBA_BOUNDSCHECK") == "1"
 
 
@@ -33,17 +44,26 @@ def test_the_library_equals_what_numba_compiles(key: str) -> None:
     if not IS_BOUNDS_RUN:
         pytest.skip("compared in the run with every array access checked, which compiles everything anyway")
     book, library, compiled = rulebook(key), native(key), Library(None)
-    for players, options in settings_of(book):
-        steps = zip(
-            walk(library, book, players, options, SEED, with_search=False),
-            walk(compiled, book, players, options, SEED, with_search=False),
-            strict=True,
-        )
-        for number, (ahead, now) in enumerate(steps):
-            assert ahead == now, f"{players} players, options {options}, move {number}"
-        assert random_matches(library, book, players, options, 50) == random_matches(
-            compiled, book, players, options, 50
-        )
+    settings = [*settings_of(book)]
+    equal = [*compare(library, compiled, book, len(settings), with_search=key == SEARCHED)]
+    assert len(equal) == len(settings)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("key", KEYS)
+def test_whole_trees_of_every_game_equal_what_numba_compiles(key: str) -> None:
+    equal = [*compare(native(key), Library(None), rulebook(key), 40)]
+    assert sum(one.trees for one in equal) > 100
+
+
+def test_a_difference_is_found() -> None:
+    """A library whose search looks one iteration less far."""
+    key = SEARCHED
+    book, library = rulebook(key), native(key)
+    other = Library(library.module)
+    other[search] = lambda *arguments: library[search](*arguments[:-1], arguments[-1] - 1)
+    with pytest.raises(Difference, match=rf"{key}, 2 players, .* after {SEARCH_EVERY - 1} moves"):
+        [*compare(library, other, book, 1)]
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -1,4 +1,4 @@
-"""The stream of chance: the published ChaCha vectors, and draws without a favourite."""
+"""The random stream: published ChaCha vectors, and unbiased draws."""
 
 import numpy as np
 import pytest
@@ -23,7 +23,7 @@ def draw_below(chances, n, counts):  # type: ignore[no-untyped-def]
 
 @compiled
 def shuffle_often(chances, counts):  # type: ignore[no-untyped-def]
-    """Counts where each of four cards comes to lie, between two that must stay."""
+    """Counts the final positions of the four shuffled cards, and of the two around them that must stay."""
     cards = np.empty(6, np.int8)
     for _ in range(24_000):
         for i in range(6):
@@ -55,7 +55,7 @@ def test_the_block_of_rfc_8439() -> None:
     ],
 )
 def test_the_first_block_of_the_zero_key(rounds: int, keystream: str) -> None:
-    """The vectors of the original ChaCha8, ChaCha12 and ChaCha20, all-zero key and nonce."""
+    """The published vectors of ChaCha8, ChaCha12 and ChaCha20 for an all-zero key and nonce."""
     chance = new_chance(bytes(32))
     fill_block(chance[0], rounds)
     assert chance["block"][0].astype("<u4").tobytes()[:32].hex() == keystream
@@ -89,7 +89,7 @@ def test_draws_are_even(n: int) -> None:
 
 
 def test_a_range_that_a_plain_remainder_would_favour() -> None:
-    """Of 3 x 2**30 numbers, a remainder would draw the first third twice as often as the others."""
+    """Modulo reduction to 3 x 2**30 values would draw the first third twice as often as each other one."""
     chance, thirds = new_chance(bytes(32)), np.zeros(3, np.int64)
     draws = np.zeros(30_000, np.int64)
     draw_many(chance, 3 << 30, draws)

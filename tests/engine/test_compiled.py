@@ -1,4 +1,4 @@
-"""What is compiled, and when it is compiled anew."""
+"""The files whose changes do not trigger recompilation."""
 
 import re
 
@@ -9,7 +9,7 @@ COMPILES = re.compile(r"^@(compiled|inner|inlined|merged)$", re.MULTILINE)
 
 
 def test_compiled_code_reads_nothing_of_what_only_python_reads() -> None:
-    """Otherwise a change there would leave stale code in the cache."""
+    """Otherwise a change in such a file would leave stale code in the cache."""
     files = [path for folder in (*FOLDERS, "bots") for path in (PACKAGE / folder).rglob("*.*")]
     assert {path.name for path in files} >= UNCOMPILED
     sources = {path: path.read_text("utf-8") for path in files if path.suffix == ".py"}

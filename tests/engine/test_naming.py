@@ -1,4 +1,4 @@
-"""Names and numbers are declared together; and what a declaration may hold."""
+"""Declared names and their numbers, and what a declaration accepts."""
 
 import numpy as np
 import pytest
@@ -65,7 +65,7 @@ def test_nothing_is_declared_twice_or_too_late() -> None:
     with pytest.raises(TypeError):
         reasons.add("glow")
     moves.add("name", reason=reasons)
-    with pytest.raises(TypeError):  # the moves after these would get other numbers
+    with pytest.raises(TypeError):  # it would shift the numbers of later moves
         reasons.add("gems")
     with pytest.raises(TypeError):
         moves.add("name")

@@ -1,4 +1,4 @@
-"""Declarations of what is visible, and the JSON that is written from them, on a table made for it."""
+"""Declarations of visible parts, and the JSON written from them, on a table filled by hand."""
 
 import json
 from dataclasses import replace
@@ -40,7 +40,7 @@ from starboard.engine.writers import new_page, new_writers
 pytestmark = pytest.mark.bounds
 
 STELLA = starboard.load("stella").rulebook
-"""Any game: its table is filled by hand."""
+"""Any game would do: its table is filled by hand."""
 WORDS = ('say "yes"', "né", "")
 
 Sum = np.dtype([("total", "i8"), ("parts", "i8", 4)], align=True)
@@ -60,7 +60,7 @@ def next_even(table, after):  # type: ignore[no-untyped-def]
 
 
 def view_text_of(book: Rulebook) -> Function:
-    """Writes the view of the table in an array onto the page in another; nothing is kept in the cache."""
+    """Returns a function that writes a view as text to a page, compiled without the cache."""
     write_view = new_writers(book).write_view
 
     def view_text(tables, viewer, pages):  # type: ignore[no-untyped-def]
@@ -169,8 +169,7 @@ def test_lists_end_where_they_say_even_if_the_table_says_more() -> None:
 
 
 def test_a_page_is_never_left() -> None:
-    """On pages that are too small, nothing behind the text is touched, and the size says that it did
-    not fit."""
+    """A page that is too small is not overrun, and the returned size shows that the text did not fit."""
     book = book_of(
         deck=List("deck_size", Choice(WORDS, "deck"), most=9),
         glow=Number("round"),
@@ -205,10 +204,10 @@ def test_mistakes_are_found_before_anything_is_compiled() -> None:
     with pytest.raises(TypeError, match="how long"):
         List("deck_size", Number("deck"))
     for part in (
-        OwnerOnly(Number("round")),  # nobody's
-        PerSeat(glow=Number(lambda table: table.round)),  # the seat is missing
-        Optional(Object()),  # absent when?
-        Object(first=TruthOnly(Number("round"))),  # a comma would be missing
+        OwnerOnly(Number("round")),  # no owner
+        PerSeat(glow=Number(lambda table: table.round)),  # lacks the seat argument
+        Optional(Object()),  # no condition
+        Object(first=TruthOnly(Number("round"))),  # would drop a comma
     ):
         with pytest.raises(TypeError):
             source_of(book_of(part=part), Texts())

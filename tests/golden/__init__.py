@@ -1,6 +1,6 @@
-"""Golden playthroughs: one match for each setting, told position by position.
+"""Golden playthroughs: one match for each setting, written position by position.
 
-`./test --golden-write` writes them anew.
+`./test --golden-write` rewrites them.
 """
 
 import json
@@ -22,8 +22,7 @@ def file_for(label: str) -> Path:
 
 
 def playthrough(key: str, players: int, options: dict[str, Any]) -> str:
-    """A match by moves chosen in a fixed way: who may do what, what is done, what happens, and what changes
-    on the table."""
+    """Returns the text of a match with fixed moves: legal moves, the move, its events, and table changes."""
     match = starboard.load(key).new(players, seed=2026, **options)
     lines = [f"{key}, {players} players, {options}, seed {match.record().seed}", ""]
     lines += [words(event) for event in match.all_events()]

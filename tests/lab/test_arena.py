@@ -1,4 +1,4 @@
-"""The arena by its command: in processes, and on a Ray cluster that is started for it."""
+"""The `arena` command, in processes and on a Ray cluster started for the test."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""The report on balance: every game has one, and it finds what is lopsided."""
+"""The balance report: every game has one, and it detects imbalance."""
 
 import json
 import subprocess

@@ -1,5 +1,4 @@
-"""Hypothesis calls the public API in any order, with anything: legal calls do what they say, others change
-nothing."""
+"""Hypothesis calls the public API in any order, with anything: legal calls work, others change nothing."""
 
 from typing import Any
 
@@ -28,7 +27,7 @@ near_moves = st.builds(
 
 
 class AnyCalls(RuleBasedStateMachine):
-    """A match of any kind, called at will."""
+    """A match of any game, called in any order."""
 
     match: starboard.Match
 

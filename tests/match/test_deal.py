@@ -1,5 +1,4 @@
-"""Deals that prove themselves: the same in Python and in the browser, and of no use to a server that would
-like to choose."""
+"""Provable deals: the same in Python and in the browser, and a server cannot choose them."""
 
 import hashlib
 import json
@@ -14,7 +13,7 @@ from starboard.match.deal import commitment_to, seed_from
 
 HERE = Path(__file__).parent
 CASES: list[dict[str, Any]] = json.loads((HERE / "deals.json").read_text())
-"""Computed with xxd and sha256sum; `page/tests/deals.test.ts` asks the browser's code the same."""
+"""Computed with xxd and sha256sum; `page/tests/deals.test.ts` checks the browser's code against them."""
 
 
 def test_the_seed_follows_from_the_secret_and_all_nonces_in_any_order() -> None:
@@ -23,20 +22,20 @@ def test_the_seed_follows_from_the_secret_and_all_nonces_in_any_order() -> None:
     assert len({seed for _, seed in found}) == 4, "only different nonces make different seeds"
 
 
-# ---- a server that would like to choose --------------------------------------------------------------------
+# ---- a dishonest server ------------------------------------------------------------------------------------
 
 MATCHES = 40
 TRIES = 60
 FAVOURITE = 0
 
 
-def number(*parts: object) -> str:
-    """64 hexadecimal digits, always the same."""
+def hex_digits(*parts: object) -> str:
+    """Returns 64 hexadecimal digits derived from `parts`."""
     return hashlib.sha256(repr(parts).encode()).hexdigest()
 
 
 def lead(seed: str) -> int:
-    """By how many points the favoured seat is ahead at the end, if everybody makes the first legal move."""
+    """Returns the favoured seat's lead in points when all seats make the first legal move."""
     match = starboard.load("stella").new(2, seed)
     while not match.over:
         match.make(match.moves()[0])
@@ -45,10 +44,9 @@ def lead(seed: str) -> int:
 
 
 def best_secret(match: int) -> str:
-    """Of many secrets, the one that is best for the favoured seat, by all that the server knows before
-    anybody sits down."""
+    """Returns the best of many secrets for the favoured seat, as far as the server can know beforehand."""
     return max(
-        (number("secret", match, attempt) for attempt in range(TRIES)),
+        (hex_digits("secret", match, attempt) for attempt in range(TRIES)),
         key=lambda secret: lead(seed_from(secret, [])),
     )
 
@@ -56,9 +54,11 @@ def best_secret(match: int) -> str:
 def test_a_server_that_tries_sixty_secrets_gains_nothing_once_the_players_add_nonces() -> None:
     chosen = [best_secret(match) for match in range(MATCHES)]
     alone = sum(lead(seed_from(secret, [])) > 0 for secret in chosen)
-    nonces = [[number("nonce", match, seat) for seat in range(2)] for match in range(MATCHES)]
+    nonces = [[hex_digits("nonce", match, seat) for seat in range(2)] for match in range(MATCHES)]
     together = sum(lead(seed_from(secret, added)) > 0 for secret, added in zip(chosen, nonces, strict=True))
-    honest = sum(lead(seed_from(number("honest", match), added)) > 0 for match, added in enumerate(nonces))
+    honest = sum(
+        lead(seed_from(hex_digits("honest", match), added)) > 0 for match, added in enumerate(nonces)
+    )
     assert alone == MATCHES, "without nonces, every deal is won beforehand"
     assert MATCHES * 0.25 < honest < MATCHES * 0.75
     assert abs(together - honest) < MATCHES * 0.25, "with them, it is as if the secret had been drawn"
@@ -66,12 +66,12 @@ def test_a_server_that_tries_sixty_secrets_gains_nothing_once_the_players_add_no
 
 # ---- what records prove ------------------------------------------------------------------------------------
 
-SECRET, NONCE = number("the secret"), number("my nonce")
+SECRET, NONCE = hex_digits("the secret"), hex_digits("my nonce")
 
 
 @pytest.fixture(scope="module")
 def record() -> dict[str, Any]:
-    """Of a match between a person and a bot."""
+    """The record of a match between a person and a bot."""
     match = starboard.load("stella").new(2, seed_from(SECRET, [None, NONCE]))
     while not match.over:
         match.make(match.moves()[-1])
@@ -116,15 +116,15 @@ def test_a_record_of_the_previous_version_replays_and_keeps_its_promise(record: 
     assert starboard.verify(old).over
     assert starboard.prove(old, commitment=old["seed_sha256"]).missing == ("deal",)
     with pytest.raises(starboard.InvalidRecord):
-        starboard.prove(old, commitment=number("another"))
+        starboard.prove(old, commitment=hex_digits("another"))
 
 
 @pytest.mark.parametrize(
     ("change", "key"),
     [
-        ({"secret": number("another")}, "record-secret"),
-        ({"commitment": number("another")}, "record-secret"),
-        ({"nonces": [NONCE, number("another")]}, "record-deal"),
+        ({"secret": hex_digits("another")}, "record-secret"),
+        ({"commitment": hex_digits("another")}, "record-secret"),
+        ({"nonces": [NONCE, hex_digits("another")]}, "record-deal"),
         ({"nonces": [None, None]}, "record-deal"),
         ({"nonces": [NONCE]}, "record-shape"),
         ({"nonces": [None, 7]}, "record-shape"),
@@ -140,8 +140,8 @@ def test_a_deal_that_is_not_true(record: dict[str, Any], change: dict[str, Any],
 
 def test_what_one_has_kept_must_be_in_the_record(record: dict[str, Any]) -> None:
     for kept, key in (
-        ({"commitment": number("another")}, "record-commitment"),
-        ({"nonce": number("another")}, "record-nonce"),
+        ({"commitment": hex_digits("another")}, "record-commitment"),
+        ({"nonce": hex_digits("another")}, "record-nonce"),
     ):
         with pytest.raises(starboard.InvalidRecord) as error:
             starboard.prove(record, **kept)

@@ -1,4 +1,4 @@
-"""The public API, by examples: what it accepts, what it refuses, and that a refusal changes nothing."""
+"""The public API by example: what it accepts, what it refuses, and that refusals change nothing."""
 
 from typing import Any
 

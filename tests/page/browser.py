@@ -1,5 +1,4 @@
-"""Real Chromium, and people in front of it: what they see, what they choose, and nothing that goes wrong
-unnoticed."""
+"""People using real Chromium: what they see and choose; errors in the page fail the test."""
 
 from __future__ import annotations
 
@@ -32,7 +31,7 @@ FLAGS = [
 CHOICE = "[data-choice]"
 PATIENCE = 30_000
 MOST_LATE = 8
-"""Choices in a row that come to nothing: a busy machine may be slow, but not so slow."""
+"""Choices in a row that may time out on a busy machine."""
 DESKTOP = {"width": 1440, "height": 900}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
@@ -43,7 +42,7 @@ SITUATION = """[
     document.querySelector('dialog[open] table, .curtain')?.tagName,
     ...[...document.querySelectorAll('[data-choice]')].map(one => one.ariaLabel ?? one.textContent),
 ].join('|')"""
-"""What can be chosen now, and in which state."""
+"""The number of the current state, and its choices."""
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -56,7 +55,7 @@ def program() -> str | None:
 
 
 class Person:
-    """Somebody in front of a browser of their own."""
+    """A person with their own browser."""
 
     def __init__(self, context: BrowserContext, url: str, seed: int = 1, has_touch: bool = False) -> None:
         self.context = context
@@ -81,7 +80,7 @@ class Person:
         if not self.may_lose_connection and request.failure != "net::ERR_ABORTED":
             self.problems.append(f"request failed: {request.url} {request.failure}")
 
-    # ---- going places --------------------------------------------------------------------------------------
+    # ---- navigation ----------------------------------------------------------------------------------------
 
     def open(self, path: str = "/") -> Person:
         self.page.goto(self.url + path)
@@ -89,14 +88,14 @@ class Person:
         return self
 
     def ask(self, method: str, path: str, data: Any = None) -> Any:
-        """Something of the API, as this browser's person."""
+        """Sends a request to the API as this person."""
         self.context.request.get(self.url + "/api/me")
         answer = self.context.request.fetch(self.url + path, method=method, data=data)
         assert answer.ok, answer.text()
         return answer.json()
 
     def new_table(self, game: str, players: int, level: str = "beginner", **more: Any) -> str:
-        """A table with bots at all other seats, begun; its id."""
+        """Starts a table with bots at all other seats; returns its id."""
         mine = more.pop("mine", 1)
         wish = {
             "game": game,
@@ -125,18 +124,17 @@ class Person:
         return self.page.locator("dialog[open] table").count() > 0
 
     def wait_for_turn(self) -> bool:
-        """Until there is something to choose; False when the match is over."""
+        """Waits for a choice; returns False when the match is over."""
         self.page.wait_for_selector(f"{CHOICE}, dialog[open] table")
         return not self.is_over
 
     def choose_any(self) -> None:
-        """Something that can be chosen, by mouse or finger.
+        """Makes a random choice, by mouse or finger.
 
-        Cards of a hand overlap: their left edge is always to be seen.
+        Cards of a hand overlap: their left edge is always visible.
         """
-        opened = self.page.locator(
-            f"[data-enlarged] {CHOICE}"
-        )  # a card was picked up: its choices lie above the others
+        # A card that is picked up has its choices on top.
+        opened = self.page.locator(f"[data-enlarged] {CHOICE}")
         choices = opened if opened.count() else self.choices
         if not (count := choices.count()):
             return
@@ -144,14 +142,13 @@ class Person:
         touch = one.tap if self.has_touch else one.click
 
         def act() -> None:
-            box = one.bounding_box(timeout=3000)  # of a card that is turned, the corners are not its own
+            box = one.bounding_box(timeout=3000)  # a rotated card does not fill the corners of its box
             touch(timeout=3000, position={"x": 12, "y": max(24, box["height"] / 3) if box else 24})
 
         self.choose(act)
 
     def choose(self, act: Callable[[], None]) -> None:
-        """Chooses, and waits until the table has changed; a choice that has just gone is looked for again,
-        some times."""
+        """Makes a choice and waits for the table to change; tolerates a few choices that just vanished."""
         before = self.page.evaluate(SITUATION)
         try:
             act()
@@ -171,7 +168,7 @@ class Person:
 def someone(
     browser: Browser, url: str, *, seed: int = 1, language: str = "en", **more: Any
 ) -> Iterator[Person]:
-    """Somebody with a browser of their own, who leaves it without complaints."""
+    """A person with their own browser, which must report no errors."""
     options = {"viewport": DESKTOP, "locale": language, "reduced_motion": "reduce", **more}
     context = browser.new_context(**options)
     context.add_init_script("localStorage.setItem('pace', 'none')")

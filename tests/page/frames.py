@@ -1,7 +1,7 @@
-"""How smoothly things move in a browser four times slower than this machine: `./test frames`.
+"""Smoothness of animations in a browser throttled to a quarter of this machine's speed: `./test frames`.
 
-Frames are counted by what the browser draws while something moves; beside them stands the work of the page
-itself, which tells a slow page from a busy machine: 16.7 ms a frame make 60 frames a second.
+Counts the frames that the browser draws while something moves. The page's own work is listed too, to tell a
+slow page from a busy machine: 16.7 ms per frame are 60 frames per second.
 """
 
 import statistics
@@ -27,7 +27,7 @@ from tests.server.services import Server, running
 SLOWER = 4
 TURNS = 5
 LATE = 20.0
-"""A frame that took longer than this, in milliseconds, is one that was seen late."""
+"""Milliseconds after which a frame counts as late."""
 WATCH = """() => {
     window.frames_seen = []; window.is_watched = true;
     let last = null;
@@ -42,7 +42,7 @@ WATCH = """() => {
 
 
 def large_codex() -> Match:
-    """A codex of almost forty cards: whoever plays all cards face down scores little and plays long."""
+    """A codex of almost forty cards: a match of cards played face down scores little and lasts long."""
     rng = np.random.default_rng(1)
     match = largest = starboard.load("codex").new(2, seed=4)
     while not match.over:
@@ -54,7 +54,7 @@ def large_codex() -> Match:
 
 
 def full_valley() -> Match:
-    """As many pieces in the valley as random matches of four bring about, with a companion to be guided."""
+    """Returns the random four-player position with the most pieces in the valley and a companion to move."""
     best, most = None, 0
     for seed in range(4):
         rng, match = np.random.default_rng(seed), starboard.load("comet").new(4, seed=seed)
@@ -72,11 +72,11 @@ def pieces(match: Match) -> int:
     return len(slots) + sum(place is not None for place in view["tokens"].values())
 
 
-# ---- hands -------------------------------------------------------------------------------------------------
+# ---- gestures ----------------------------------------------------------------------------------------------
 
 
 def drag(page: Page, area: str) -> None:
-    """To and fro, with the mouse."""
+    """Drags back and forth with the mouse."""
     box = page.locator(area).bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -88,7 +88,7 @@ def drag(page: Page, area: str) -> None:
 
 
 def wheel(page: Page, area: str) -> None:
-    """In, out, and in again, by the wheel."""
+    """Zooms in, out and in again with the wheel."""
     page.locator(area).hover()
     page.keyboard.down("Control")
     for step in range(45):
@@ -100,7 +100,7 @@ def wheel(page: Page, area: str) -> None:
 
 
 class Watch:
-    """Counts the frames of one page."""
+    """Counts the frames of a page."""
 
     def __init__(self, page: Page, devtools: CDPSession, report: Table) -> None:
         self.page, self.devtools, self.report = page, devtools, report
@@ -109,12 +109,12 @@ class Watch:
         page.evaluate(WATCH)
 
     def work(self) -> float:
-        """What the page has worked so far, in milliseconds."""
+        """Returns the page's work so far, in milliseconds."""
         metrics = self.devtools.send("Performance.getMetrics")["metrics"]
         return 1000 * next(float(metric["value"]) for metric in metrics if metric["name"] == "TaskDuration")
 
     def see(self, name: str, act: Callable[[], None], always: bool = True) -> None:
-        """Counts while something is done; or only while something flies."""
+        """Counts frames during `act`, or only while something flies."""
         self.page.evaluate("always => { window.frames_seen = []; window.is_watched = always }", always)
         before = self.work()
         act()
@@ -134,7 +134,7 @@ class Watch:
 def visitor(
     browser: Browser, server: Server, report: Table, is_phone: bool = False
 ) -> Iterator[tuple[Person, Callable[[], Watch]]]:
-    """Somebody who sees everything move."""
+    """A person with all animations on."""
     options: dict[str, Any] = {"viewport": PHONE if is_phone else DESKTOP, "locale": "en"}
     context = browser.new_context(**options)
     person = Person(context, server.url)

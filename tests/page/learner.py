@@ -1,4 +1,4 @@
-"""Somebody who learns a game by its tutorial: reads, makes the move that is asked for, and goes on."""
+"""A person who plays through a tutorial: reads, makes the required move, and continues."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ IS_IN_SIGHT = """one => {
 
 
 def find(point: str) -> str:
-    """The selector of what a step points at."""
+    """Returns the selector of a place that a step points at."""
     place, _, piece = point.partition(" ")
     return f'[data-at="{place}"]' + (f' [data-piece="{piece}"]' if piece else "")
 
@@ -44,7 +44,7 @@ class Learner:
 
     @property
     def step(self) -> int:
-        """The number of the step, once it is told."""
+        """The number of the current step, once it is shown."""
         return int(self.page.locator(".coach[data-step]").get_attribute("data-step") or 0)
 
     @property
@@ -52,7 +52,7 @@ class Learner:
         return self.step == len(self.steps) - 1
 
     def go_on(self) -> None:
-        """Does what the step wants."""
+        """Does what the step asks for."""
         before = after = self.step
         move = self.steps[before]["move"]
         if move is None:
@@ -67,11 +67,11 @@ class Learner:
         )
 
     def touch(self, one: Locator) -> None:
-        """Chooses something, by mouse, finger or keyboard.
+        """Chooses something by mouse, finger or keyboard.
 
-        It is to be seen without scrolling, and nothing lies over it.
+        It must be visible without scrolling, and not covered.
         """
-        self.page.wait_for_function(IS_SEEN, arg=one.element_handle())  # once nothing glides any more
+        self.page.wait_for_function(IS_SEEN, arg=one.element_handle())  # once all animations have ended
         if self.by_keyboard:
             key = "Tab" if self.page.locator("dialog[open]").count() else "ArrowRight"
             for _ in range(MOST_KEYS):
@@ -85,13 +85,12 @@ class Learner:
             one.click()
 
     def missing(self) -> list[str]:
-        """Places that the step points at, and that are not there."""
+        """Returns the places that the step points at but the page lacks."""
         points = self.steps[self.step]["points"]
         return [one for one in points if not self.page.locator(find(one)).count()]
 
     def see_what_is_meant(self) -> None:
-        """The middle of the first place that the step points at is in sight: neither coach nor header lies
-        over it."""
+        """Waits until neither coach nor header covers the centre of the step's first place."""
         for point in self.steps[self.step]["points"][:1]:
             self.page.wait_for_function(
                 IS_IN_SIGHT, arg=self.page.locator(find(point)).first.element_handle()
@@ -125,22 +124,21 @@ class Learner:
 
     @property
     def offers(self) -> list[dict[str, Any]]:
-        """What can be done at this step."""
+        """The legal moves at this step."""
         state = self.person.ask(
             "GET", f"/api/tutorials/{self.tutorial['key']}/moments/{self.steps[self.step]['at']}"
         )
         return list(state["moves"])
 
     def place(self, card: dict[str, Any], cell: dict[str, Any]) -> None:
-        """Codex Naturalis: picks a card up, turns it over if need be, and lays it down."""
+        """Codex Naturalis: picks up a card, turns it over if necessary, and places it."""
         self.touch(self.place_of(card))
         if card["side"] == "back":
             self.touch(self.page.locator("[aria-keyshortcuts=f]"))
         self.touch(self.place_of(cell))
 
     def touch_card(self, move: dict[str, Any]) -> None:
-        """Comet: a card that can do one thing does it at a click; else, and for a finger, it is picked up
-        first."""
+        """Comet: clicks a card; picks it up first when using a finger or when it has several moves."""
         self.touch(
             self.page.locator(".whole", has=self.page.locator(f"[data-piece={move['card']}]")).locator(
                 "[data-choice]"
@@ -153,7 +151,7 @@ class Learner:
             )
 
     def touch_hex(self, move: dict[str, Any]) -> None:
-        """Comet: a companion, if there are several, and the hex where it goes."""
+        """Comet: selects the companion, if there are several, and its target hex."""
         if move["do"] == "go":
             piece = self.page.locator(f"[data-piece=companion-{self.tutorial['seat']}-{move['companion']}]")
             button = self.page.locator(".standing", has=piece).locator(".touch")

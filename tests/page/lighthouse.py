@@ -1,5 +1,4 @@
-"""What Lighthouse says of the front page and the four tables, with its mobile settings: `./test
-lighthouse`."""
+"""Lighthouse scores of the front page and the four tables, with its mobile settings: `./test lighthouse`."""
 
 import json
 import shutil
@@ -21,7 +20,7 @@ from tests.page.browser import FLAGS, Person, program
 from tests.server.services import free_port, running
 
 VERSION = "12.8.2"
-"""The newest for Node.js 20, which the page is built with."""
+"""The newest version for Node.js 20, which builds the page."""
 RUNS = 5
 CATEGORIES = ("performance", "accessibility", "best-practices")
 PARTS = {
@@ -32,7 +31,7 @@ PARTS = {
 
 
 def install(folder: Path) -> Path:
-    """Lighthouse is fetched for the run: nothing else needs it."""
+    """Installs Lighthouse for this run only: nothing else needs it."""
     npm = shutil.which("npm")
     assert npm, "npm is missing"
     words = [
@@ -52,7 +51,7 @@ def install(folder: Path) -> Path:
 
 
 def judge(lighthouse: Path, url: str, port: int) -> dict[str, Any]:
-    """One run in the browser that listens at a port; raises with the tool's own message."""
+    """Runs Lighthouse once in the browser that listens at `port`; raises with its own message."""
     words = [str(lighthouse), url, f"--port={port}", "--output=json", "--quiet", "--disable-storage-reset"]
     words.append(f"--only-categories={','.join(CATEGORIES)}")
     done = subprocess.run(words, capture_output=True, text=True)
@@ -73,7 +72,7 @@ def middle(numbers: list[float]) -> str:
 
 
 def row(reports: list[dict[str, Any]]) -> list[str]:
-    """Scores and measurements of the runs of one page."""
+    """Returns scores and measurements of the runs of one page."""
     scores = [middle([100 * report["categories"][key]["score"] for report in reports]) for key in CATEGORIES]
     parts = {key: [report["audits"][key]["numericValue"] for report in reports] for key in PARTS}
     parts["cumulative-layout-shift"] = [100 * shift for shift in parts["cumulative-layout-shift"]]
@@ -83,7 +82,7 @@ def row(reports: list[dict[str, Any]]) -> list[str]:
 def judge_all(
     paths: Mapping[str, str], judge_page: Callable[[str], dict[str, Any]], console: Console
 ) -> bool:
-    """Prints a row for every page; a page that fails has its message instead. Whether all could be judged."""
+    """Prints a row for every page, or the message of its failure. Returns whether all succeeded."""
     table = Table(
         "page",
         *CATEGORIES,

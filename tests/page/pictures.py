@@ -1,5 +1,5 @@
-"""Pictures of every page and state, at three sizes, in both languages and themes, for looking at: `./test
-pictures [FOLDER]`."""
+"""Screenshots of all pages and states, in three sizes, two languages and themes: `./test pictures
+[FOLDER]`."""
 
 import sys
 from pathlib import Path
@@ -19,7 +19,7 @@ PAGES |= {f"{kind}-{game}": f"/{kind}/{game}" for kind in ("rules", "score") for
 LESSONS = {f"learn-{game}": f"/learn/{game}" for game in GAMES}
 TABLES = {game: (of(game).PLAYERS, MOST[game]) for game in GAMES}
 MOVES = 11
-"""Choices before a table is looked at."""
+"""Choices made before a table's screenshot."""
 
 
 def take(person: Person, folder: Path, name: str, *, whole: bool = False) -> None:
@@ -28,7 +28,7 @@ def take(person: Person, folder: Path, name: str, *, whole: bool = False) -> Non
 
 
 def visit(browser: Browser, server: Server, folder: Path, size: str, language: str, theme: str) -> None:
-    """Everything in one look."""
+    """Takes all screenshots for one size, language and theme."""
     is_phone = size == "phone"
     with someone(
         browser, server.url, language=language, viewport=SIZES[size], color_scheme=theme, has_touch=is_phone

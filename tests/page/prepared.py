@@ -1,5 +1,4 @@
-"""Tables in the middle of a match: the acts of a record are written into the server's database, as if it had
-been played there."""
+"""Tables in the middle of a match: a record's acts, written to the server's database."""
 
 import time
 from typing import Any
@@ -14,7 +13,7 @@ from tests.page.browser import Person
 from tests.server.services import Server
 
 OTHERS = ["Anastasia Ivanova", "Konstantin Petrov", "Yekaterina Orlova", "Maximilian Huber"]
-"""Who sits at the other seats: long names, which may be cut."""
+"""Names for the other seats: long ones, which may be cut."""
 FIXED: dict[str, Any] = {
     "state": "playing",
     "is_open": False,
@@ -25,7 +24,7 @@ FIXED: dict[str, Any] = {
 
 
 def lay_out(server: Server, person: Person, table_id: str, match: Match) -> None:
-    """The person sits where the match waits; at all other seats sits somebody who does nothing."""
+    """Writes a table at which the person is to move; the others at the table do nothing."""
     me, now = person.ask("GET", "/api/me")["id"], time.time()
     record = to_builtins(match.record())
     others = [seat for seat in range(match.players) if seat != match.to_move]
@@ -61,7 +60,7 @@ def lay_out(server: Server, person: Person, table_id: str, match: Match) -> None
 
 
 def moves_made(server: Server, table_id: str) -> list[dict[str, Any]]:
-    """What has been played at a table."""
+    """Returns the moves played at a table."""
     with create_engine(server.environment["STARBOARD_DATABASE"]).connect() as connection:
         chosen = (
             select(acts.c.data)

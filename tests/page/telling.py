@@ -1,4 +1,4 @@
-"""What the page says, without a browser: `page/tools/tell.mjs`, run by Node.js."""
+"""The page's texts, without a browser: `page/tools/tell.mjs`, run by Node.js."""
 
 import json
 import os
@@ -12,7 +12,7 @@ Position = dict[str, Any]
 
 
 def node() -> str:
-    """The Node.js that builds the page."""
+    """Returns the path of the Node.js that builds the page."""
     path = f"{ROOT}/.venv/node{os.pathsep}{os.environ['PATH']}"
     found = shutil.which("node", path=path)
     assert found, "no Node.js"
@@ -22,7 +22,7 @@ def node() -> str:
 def tell(
     printed: dict[str, Any], positions: list[Position], page: Path = ROOT / "page"
 ) -> dict[str, list[Any]]:
-    """For each position what the page says of it, by language, and what decides its prompt (`asking`)."""
+    """Returns the page's texts for each position, by language, and the reasons for its prompt (`asking`)."""
     asked = json.dumps({"printed": printed, "positions": positions})
     answer = subprocess.run(
         [node(), "tools/tell.mjs"], cwd=page, input=asked, capture_output=True, text=True, check=False

@@ -1,5 +1,4 @@
-"""axe finds nothing to complain about, on any page, in either language and theme; and nothing is wider than a
-phone."""
+"""axe finds no violations on any page, in either language and theme; and nothing is wider than a phone."""
 
 import itertools
 import random
@@ -23,7 +22,7 @@ LOOKS = [("en", "dark"), ("en", "light"), ("ru", "dark"), ("ru", "light")]
 
 
 def violations(page: Page, besides: str | None = None) -> list[str]:
-    """What axe finds, with the first place of each; places that need no look can be left out."""
+    """Returns axe's violations, with the first place of each; `besides` excludes places."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE.read_text("utf-8"))
     tell = "one => `${one.id}: ${one.nodes[0].html.slice(0, 160)} ${one.nodes[0].failureSummary}`"
@@ -33,7 +32,7 @@ def violations(page: Page, besides: str | None = None) -> list[str]:
 
 
 def fits(page: Page) -> bool:
-    """`innerWidth` would not do: on a phone it grows with what is too wide."""
+    """`innerWidth` would not do: on a phone it grows with content that is too wide."""
     return bool(page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
 
 
@@ -55,12 +54,12 @@ def test_every_page(language: str, theme: str, server: Server, browser: Browser)
 
 
 def look_as(person: Person, language: str, theme: str) -> None:
-    """Chooses a language and a theme for the pages that are opened from now on."""
+    """Sets the language and theme of the pages opened from now on."""
     person.page.evaluate("look => { [localStorage.language, localStorage.theme] = look }", [language, theme])
 
 
 def random_match(game: str, seed: int, seen: dict[str, Match]) -> Match:
-    """A whole match; the first position of every kind of decision goes into `seen`."""
+    """Plays a whole match; stores the first position of every kind of decision in `seen`."""
     match, rng = starboard.load(game).new(of(game).PLAYERS, seed), random.Random(seed)
     while not match.over:
         seen.setdefault(str(match.prompt), match.copy())
@@ -116,8 +115,7 @@ def test_tables_of_many_on_a_phone(server: Server, browser: Browser) -> None:
 def test_nothing_is_wider_than_a_phone_before_the_last_move(
     game: str, server: Server, browser: Browser
 ) -> None:
-    """Then there is the most to see: full hands, piles and codices, animals saved, players that have
-    passed."""
+    """When there is most to see: full hands, piles and codices, saved animals, players who have passed."""
     with someone(browser, server.url, viewport=PHONE, is_mobile=True, has_touch=True) as person:
         person.open()
         rules = starboard.load(game)
@@ -142,7 +140,7 @@ WORDS_WITHOUT_ROOM = """() => {
 
 
 def test_words_of_enlarged_cards_have_room(server: Server, browser: Browser) -> None:
-    """In Russian, whose words are longer: names are whole, abilities end above the egg."""
+    """In Russian, whose words are longer: names are not cut, abilities end above the egg."""
     with someone(browser, server.url, language="ru") as person:
         lay_out(server, person.open(), "cometwords", nearly_over("comet", 2))
         person.open("/table/cometwords")
@@ -157,7 +155,7 @@ def test_words_of_enlarged_cards_have_room(server: Server, browser: Browser) -> 
 
 
 def nearly_over(game: str, players: int) -> Match:
-    """A sensible match before its last move."""
+    """A match of casual bots, before its last move."""
     match, bot = starboard.load(game).new(players, 2), LevelBot("casual")
     while not match.over:
         match.play(bot.choose(match, seed_for(match.move_count)).move)

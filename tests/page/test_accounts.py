@@ -1,4 +1,4 @@
-"""Signing in with an account of an OpenID provider: over HTTP, and in Chromium with the provider's page."""
+"""Signing in with an account at an OpenID provider: over HTTP, and in Chromium with the provider's page."""
 
 import time
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from tests.server.services import Server
 
 
 class Club(NamedTuple):
-    """A server, the provider whose accounts it takes, and who has come to see it."""
+    """A server, its OpenID provider, and the visitors."""
 
     server: Server
     provider: OpenProvider
@@ -60,11 +60,11 @@ class Visitor(httpx.Client):
             self.patch("/api/me", json={"name": name})
 
     def begin(self) -> str:
-        """The address at the provider."""
+        """Starts signing in; returns the address at the provider."""
         return str(self.post("/api/me/accounts/sign-in").raise_for_status().json()["address"])
 
     def sign_in(self, account: str | None) -> str:
-        """What came of signing in."""
+        """Signs in and returns the outcome."""
         return self.come_back(self.club.provider.answer_to(self.begin(), account))
 
     def come_back(self, address: str) -> str:
@@ -85,7 +85,7 @@ class Visitor(httpx.Client):
 
 
 def with_account(club: Club, name: str, account: str) -> Visitor:
-    """Somebody whose identity an account keeps."""
+    """A visitor whose identity is kept by an account."""
     visitor = Visitor(club, name)
     assert visitor.sign_in(account) == "offered"
     assert visitor.keep().status_code == 200
@@ -175,7 +175,7 @@ def make_old(club: Club, table: Any) -> None:
 
 
 def test_a_sign_in_belongs_to_the_browser_that_began_it(club: Club) -> None:
-    """Neither can an account be pushed on somebody (login CSRF), nor an answer be stolen."""
+    """No account can be pushed on another person (login CSRF), and no answer can be stolen."""
     attacker, victim = Visitor(club), Visitor(club, "Jim")
     back = club.provider.answer_to(attacker.begin(), "attacker")
     assert victim.come_back(back) == "account-expired"
@@ -303,7 +303,7 @@ def test_without_a_provider_there_are_no_accounts(server: Server) -> None:
 
 
 def at_provider(page: Page, account: str | None) -> None:
-    """Signs in at the provider's page, or cancels."""
+    """Signs in on the provider's page, or cancels."""
     page.get_by_role("heading", name="Accounts").wait_for()
     if account:
         page.get_by_label("Account").fill(account)

@@ -1,5 +1,4 @@
-"""No word is cut: on cards, plates and buttons of all four tables, in both languages, on a desk and on a
-phone."""
+"""No word is cut on cards, plates and buttons of the tables, in both languages, on a desktop and a phone."""
 
 import json
 import re
@@ -49,8 +48,8 @@ CUT = """async names => {
     }
     return [...found];
 }"""
-"""Words that reach out of a box that cuts them off. Names of people may be cut on a narrow plate, and news in
-the prompt, which the log has whole."""
+"""Words beyond a box that clips them. Names on a narrow plate may be cut, and news in the prompt, which the
+log has in full."""
 
 
 def cut(page: Page) -> list[str]:
@@ -76,7 +75,7 @@ def test_no_word_of_a_table_is_cut(
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_no_name_of_a_card_of_comet_is_cut(language: str, server: Server, browser: Browser) -> None:
-    """All cards, some at a time, as if they were in the hand."""
+    """All cards, a few at a time, as if in the hand."""
     kinds = {re.sub(r"-\d+$", "", card): card for card in CARD_NAMES if not card.startswith("gold")}
     cards = list(kinds.values())
     hand: list[str] = []

@@ -1,4 +1,4 @@
-"""Provable deals and rematches, as players see them."""
+"""Provable deals and rematches on the page."""
 
 import json
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ SMALL_PHONE = {"width": 390, "height": 664}
 
 
 def open_together(ann: Person, boris: Person) -> str:
-    """A match of two that both have sat down to in their browsers; its id."""
+    """Starts a two-player match with both people in their browsers; returns its id."""
     ann.open("/new?game=subastral")
     ann.page.get_by_role("button", name="2", exact=True).click()
     ann.page.get_by_role("button", name="Open the table").click()
@@ -29,7 +29,7 @@ def open_together(ann: Person, boris: Person) -> str:
 
 
 def play_to_the_end(people: Sequence[Person], table: str) -> None:
-    """By requests: it is the end that is looked at."""
+    """Over the API: only the end matters."""
     while True:
         for person in people:
             state = person.ask("GET", f"/api/tables/{table}/state")
@@ -91,7 +91,7 @@ def test_everybody_sees_what_the_deal_is_made_from_and_that_it_is_proven_and_pla
 
 
 def test_a_broken_promise_is_shouted(server: Server, browser: Browser) -> None:
-    """The server shows another hash than before: here, this browser remembers another."""
+    """The server shows another hash than before; simulated by changing the one that the browser remembers."""
     with someone(browser, server.url) as person:
         person.open("/")
         person.page.get_by_role("button", name="Subastral: play against 2 bots").click()

@@ -1,4 +1,4 @@
-"""Everything that opens closes by Escape, and the focus goes back to where it was."""
+"""Everything that opens is closed by Escape, and the focus returns to where it was."""
 
 import pytest
 from playwright.sync_api import Browser, expect

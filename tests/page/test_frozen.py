@@ -1,4 +1,4 @@
-"""Matches of other rules: the page says why they cannot be replayed, and shows how they ended."""
+"""Matches under other rules: the page says why they cannot be replayed, and shows their results."""
 
 import re
 

@@ -1,6 +1,6 @@
-"""The board that shows any game: for games of other packages, which the page was built without.
+"""The generic board, for games from packages that the page was built without.
 
-None is installed by itself; `tests/test_wrackline.py` runs this with one that is.
+None is installed here; `tests/test_wrackline.py` runs this with one that is.
 """
 
 from pathlib import Path
@@ -65,7 +65,7 @@ def test_a_whole_match_by_mouse_tells_everything_in_words(
 def test_on_a_phone_prompt_and_moves_are_in_sight(
     game: str, language: str, server: Server, browser: Browser
 ) -> None:
-    """However the phone is held: it is turned at every decision."""
+    """In portrait and in landscape: the phone is turned at every decision."""
     with someone(
         browser, server.url, viewport=PHONES[0], has_touch=True, is_mobile=True, language=language, seed=3
     ) as person:
@@ -112,7 +112,7 @@ def test_what_a_game_lacks_is_not_offered(game: str, server: Server, browser: Br
 
 
 def links(person: Person, game: str) -> set[str]:
-    """Where the front page leads for a game."""
+    """Returns the front page's links for a game."""
     found = person.page.locator(f"article a[href*='{game}']").evaluate_all(
         "all => all.map(one => one.getAttribute('href'))"
     )

@@ -1,4 +1,4 @@
-"""What hands do at a table: taking back, clicking while cards fly, pointing by mouse and by finger."""
+"""Interaction at a table: taking back, clicking while cards fly, pointing by mouse and by finger."""
 
 import re
 from collections.abc import Callable
@@ -21,7 +21,7 @@ TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True
 def match_at(
     game: str, is_such: Callable[[Match], Any], players: int = 2, seed: int = 1, **options: Any
 ) -> Match:
-    """A random match, up to a position of this kind."""
+    """Plays a random match up to a position that satisfies `is_such`."""
     match, rng = starboard.load(game).new(players, seed, **options), np.random.default_rng(seed)
     while not is_such(match):
         moves = match.moves()
@@ -84,7 +84,7 @@ HOLD = """() => {
     for (const one of flights) { one.pause(); one.currentTime = one.effect.getComputedTiming().endTime / 2; }
     return flights.length > 0;
 }"""
-"""Stops what flies in the middle of its way: it lands only if it is told to."""
+"""Pauses flights halfway: they land only when told to."""
 IN_THE_WAY = """() => document.getAnimations().filter(one => one.id === 'flight').some(one => {
     const { x, y, width, height } = one.effect.target.getBoundingClientRect();
     return one.effect.target.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -92,7 +92,7 @@ IN_THE_WAY = """() => document.getAnimations().filter(one => one.id === 'flight'
 
 
 def walkers(match: Match) -> list[str]:
-    """Comet: cards that can only be played for their symbols, after which a companion can go on."""
+    """Comet: cards whose only move is to be played for symbols, after which a companion can move."""
     moves = match.moves() if match.prompt == "act" else []
     found = []
     for card in [str(move["card"]) for move in moves if move["do"] == "move"]:
@@ -114,7 +114,7 @@ FLIGHTS: dict[str, tuple[Callable[[Match], Any], list[str], str]] = {
     "codex": (asks("play", after=12), ["[data-card]", "[data-cell]"], f"section.asks {CHOICE}"),
     "comet": (walkers, [f'.hand .whole:has([data-piece="{{card}}"]) > {CHOICE}'], "[data-hex]"),
 }
-"""For each game: where a move is made at which something flies, how, and what is asked next."""
+"""For each game: where a move makes something fly, how to make it, and what is asked next."""
 
 
 @pytest.mark.parametrize("game", FLIGHTS)
@@ -149,7 +149,7 @@ STICKY = """() => {
     for (const sheet of document.styleSheets) search(sheet.cssRules, false);
     return found;
 }"""
-"""Styles of what is pointed at that would stay after a touch."""
+"""Hover styles that would remain after a touch."""
 
 
 def test_after_a_touch_no_ring_stays_in_subastral(server: Server, browser: Browser) -> None:
@@ -184,7 +184,7 @@ def test_a_touched_objective_is_unlike_the_secret_one(server: Server, browser: B
 
 
 def first_walker(match: Match) -> str | None:
-    """Such a card at the beginning of the hand, beside others: the next one takes its place."""
+    """Returns the first card of the hand if it is a walker with others after it, which take its place."""
     seat = match.to_move
     hand = [] if seat is None else match.view(seat)["seats"][seat]["hand"]
     return hand[0] if len(hand) > 2 and hand[0] in walkers(match) else None
@@ -288,7 +288,7 @@ def test_a_button_of_an_enlarged_card_names_it_once(server: Server, browser: Bro
 def test_when_the_comet_arrives_the_question_has_room(
     size: tuple[int, int], language: str, server: Server, browser: Browser
 ) -> None:
-    """Two short buttons: they take less than half of the width from the question, or a line of their own."""
+    """The two short buttons take less than half of the question's width, or a line of their own."""
     viewport = {"width": size[0], "height": size[1]}
     with someone(browser, server.url, language=language, viewport=viewport) as person:
         page = sit(person, server, f"arrives{language}{size[0]}", match_at("comet", asks("comet")))
@@ -337,7 +337,7 @@ def test_a_double_click_spends_one_glow(server: Server, browser: Browser) -> Non
 
 
 def is_nearly_full(match: Match) -> bool:
-    """Fewer than three cards fit into the hand."""
+    """Whether fewer than three cards fit in the hand."""
     return can_spend(match) and 0 < match.view(match.to_move)["cards_for_glow"] < 3
 
 

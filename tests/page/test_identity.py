@@ -1,5 +1,4 @@
-"""One's own identity on the page: passkeys with Chromium's virtual authenticator, devices, several identities
-on one device."""
+"""A person's identity on the page: passkeys (with a virtual authenticator), devices, several identities."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -28,16 +27,16 @@ AUTHENTICATOR = {
 
 REACHES_OUT = """[...document.querySelectorAll('section')].flatMap(section => [...section.querySelectorAll('*')].filter(
     one => one.getBoundingClientRect().right > section.getBoundingClientRect().right)).map(one => one.outerHTML)"""
-"""What is wider than the panel that it is in."""
+"""Elements wider than their panel."""
 
 
 def local(server: Server) -> str:
-    """The server by a name: an address in figures is no domain that passkeys can belong to."""
+    """Returns the server's address with a host name: passkeys need a domain, not an IP address."""
     return f"http://localhost:{server.port}"
 
 
 class Authenticator:
-    """Of one browser; its passkeys can be carried to that of another, as a phone's maker does."""
+    """A browser's virtual authenticator; its passkeys can be copied to another's, as phones sync them."""
 
     def __init__(self, person: Person) -> None:
         self.session: CDPSession = person.context.new_cdp_session(person.page)
@@ -56,7 +55,7 @@ class Authenticator:
             )
 
     def confirms(self, is_confirmed: bool) -> None:
-        """Whether the player shows a finger, when asked."""
+        """Sets whether the user passes verification."""
         self.session.send(
             "WebAuthn.setUserVerified", {"authenticatorId": self.id, "isUserVerified": is_confirmed}
         )
@@ -64,7 +63,7 @@ class Authenticator:
 
 @contextmanager
 def named(browser: Browser, server: Server, name: str, **more: Any) -> Iterator[Person]:
-    """Somebody with a name."""
+    """A person with a name."""
     with someone(browser, local(server), **more) as person:
         person.ask("PATCH", "/api/me", {"name": name})
         yield person

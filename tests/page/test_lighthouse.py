@@ -1,4 +1,4 @@
-"""`./test lighthouse` without Lighthouse: a page that cannot be judged is told, and the others are judged."""
+"""`./test lighthouse` without Lighthouse: a page that fails is reported, and the others are measured."""
 
 import io
 import json
@@ -19,7 +19,7 @@ MESSAGE = "Runtime error encountered: the page did not paint (NO_FCP)"
 
 @pytest.fixture
 def lighthouse(tmp_path: Path) -> Path:
-    """A tool that fails at a table of Comet."""
+    """A program that fails for the Comet table."""
     tool = tmp_path / "lighthouse"
     tool.write_text(f"""#!/bin/sh
 case "$1" in *comet*) echo "{MESSAGE}" >&2; exit 1 ;; esac

@@ -1,5 +1,4 @@
-"""From a report to a ban, on the page: a player reports, an operator looks and decides, everybody sees what
-follows."""
+"""From a report to a ban on the page: a player reports, an operator decides, everyone sees the result."""
 
 from playwright.sync_api import Browser, expect
 from sqlalchemy import create_engine
@@ -22,7 +21,7 @@ def speak(person: Person, text: str) -> None:
 
 
 def become_operator(person: Person, server: Server) -> None:
-    """By a link such as the command line prints."""
+    """With a link like those that the command line prints."""
     engine = create_engine(server.environment["STARBOARD_DATABASE"], json_serializer=to_json)
     with engine.begin() as connection:
         secret = new_link(connection)

@@ -1,5 +1,4 @@
-"""What operators do on their page, and what players see of it: announcements, matches that end or go back,
-deleted players."""
+"""Operators' page and its effects: announcements, ended and rewound matches, deleted players."""
 
 import json
 import time
@@ -84,7 +83,7 @@ def test_the_page_comes_back_by_itself_after_an_announced_restart(browser: Brows
 
 
 def announce(server: Server, words: str) -> None:
-    """A restart, now; by the database, as the command line does it."""
+    """Announces an immediate restart in the database, as the command line does."""
     engine = create_engine(server.environment["STARBOARD_DATABASE"], json_serializer=to_json)
     with engine.begin() as connection:
         maintenance.announce(connection, words, time.time())

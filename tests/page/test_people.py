@@ -1,4 +1,4 @@
-"""Several people at one table, in browsers of their own; and what may happen in the middle of a match."""
+"""Several people at one table, each with their own browser; and interruptions of a match."""
 
 import re
 import time
@@ -15,7 +15,7 @@ from tests.server.services import Server, running
 
 
 def play_together(people: list[Person], is_enough: Callable[[int], bool]) -> None:
-    """Whoever can choose does, until it is enough or the match is over."""
+    """Makes choices for anyone who has one, until `is_enough` or the match is over."""
     for turn in range(1000):
         if is_enough(turn) or any(person.is_over for person in people):
             return
@@ -124,8 +124,7 @@ def test_the_front_page_shows_my_matches_at_once_and_nothing_moves(server: Serve
 
 
 def test_hot_seat(server: Server, browser: Browser) -> None:
-    """Two people at one device: between their turns a curtain hides the table, and each sees the own hand
-    only."""
+    """Two people at one device: a curtain hides the table between turns; each sees only their own hand."""
     with someone(browser, server.url) as person:
         page = person.page
         person.open("/new?game=subastral")
@@ -254,7 +253,7 @@ def test_a_seat_that_was_left_is_taken_over(server: Server, browser: Browser) ->
 
 
 def test_a_finished_match_is_watched_again(server: Server, browser: Browser) -> None:
-    """Any moment by its link, through any eyes; who watches needs no seat."""
+    """Any moment has a link, from any seat's view; watching needs no seat."""
     with someone(browser, server.url) as person, someone(browser, server.url, language="ru") as guest:
         table = person.sit_down("stella", 3)
         play_together([person], lambda _: False)
@@ -272,11 +271,11 @@ def test_a_finished_match_is_watched_again(server: Server, browser: Browser) -> 
         guest.page.get_by_text("3 / ").wait_for()
 
 
-# ---- somebody who is not there -----------------------------------------------------------------------------
+# ---- absent players ----------------------------------------------------------------------------------------
 
 
 def two_people(ann: Person, bob: Person, game: str, **wish: object) -> str:
-    """Ann and Bob at a table of their own, begun; both are looking at it."""
+    """Ann and Bob look at a table that has started; returns its id."""
     table = str(ann.ask("POST", "/api/tables", {"game": game, "players": 2, **wish})["id"])
     for person, name in ((ann, "Ann"), (bob, "Bob")):
         person.ask("PATCH", "/api/me", {"name": name})

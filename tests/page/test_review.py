@@ -1,5 +1,4 @@
-"""Looking back, in Chromium: replays, analysis, playing on from a moment, hints, statistics; by keyboard and
-on a phone."""
+"""Review in Chromium: replays, analysis, what-if matches, hints, statistics; by keyboard and on a phone."""
 
 import json
 import re
@@ -29,7 +28,7 @@ every_way = pytest.mark.parametrize(
 
 
 def a_record_file(folder: Path, seed: int) -> Path:
-    """A match of somebody who plays at random against a decent player."""
+    """Writes the record of a match between a random and a skilled bot."""
     match = starboard.load("subastral").new(2, seed)
     players = LevelBot("random"), LevelBot("skilled")
     while not match.over:
@@ -41,7 +40,7 @@ def a_record_file(folder: Path, seed: int) -> Path:
 
 
 def first_turn(record: dict[str, Any]) -> int:
-    """After how many moves somebody else's turn begins."""
+    """Returns the number of moves before the turn first passes to another seat."""
     return next(
         number
         for number in range(len(record["moves"]))
@@ -92,9 +91,8 @@ def test_an_analysis_says_that_it_waits(
 def test_a_record_file_is_watched_analysed_and_played_on(
     language: str, device: dict[str, Any], server: Server, browser: Browser, tmp_path: Path
 ) -> None:
-    record_file = a_record_file(
-        tmp_path, 8 if language == "en" else 9
-    )  # what was analysed once is remembered
+    # Analyses are cached: each language needs its own record.
+    record_file = a_record_file(tmp_path, 8 if language == "en" else 9)
     record = json.loads(record_file.read_text())
     last, turn = len(record["moves"]), first_turn(record)
     with someone(browser, server.url, language=language, **device) as person:
@@ -192,7 +190,7 @@ def test_a_replay_tells_who_decides_and_asks_nothing(
 
 
 def verdict(card: str, loss: float, win: float) -> dict[str, Any]:
-    """A hint as the server gives it."""
+    """Returns a hint in the server's format."""
     move = {"do": "play", "card": card}
     played = {"move": move, "wins": [win, 1 - win], "points": [45.25, 40.0]}
     more = {"mark": "", "gain": 2.34, "denial": 1.0, "reason": "points" if loss < 0.2 else "both"}
@@ -206,8 +204,7 @@ def verdict(card: str, loss: float, win: float) -> dict[str, Any]:
 def test_hints_are_shown_in_the_order_of_their_figures(
     language: str, server: Server, browser: Browser
 ) -> None:
-    """Those that are equally good after rounding share a place; fractions are written as the language writes
-    them."""
+    """Hints that are equal after rounding share a rank; decimals follow the language."""
     given = [
         verdict("taiga-3", 0.0, 0.24),
         verdict("taiga-4", 0.004, 0.3),
@@ -239,8 +236,7 @@ def test_hints_are_shown_in_the_order_of_their_figures(
 
 @every_way
 def test_hints_at_the_table(language: str, device: dict[str, Any], server: Server, browser: Browser) -> None:
-    """The first one is asked for twice, since a victory is not rated then; it is noted in the log; the move
-    can be made at once."""
+    """The first request needs a confirmation, since the win will not be rated; hints appear in the log."""
     with someone(browser, server.url, language=language, **device) as person:
         page = person.page
         table = person.sit_down("subastral", 2, starter=0)
@@ -315,14 +311,14 @@ BAR = """() => {
     const places = parts.map((one) => Math.round(one.getBoundingClientRect().left));
     return [[left, top + scrollY, right, bottom + scrollY].map(Math.round), places, words.scrollHeight > words.clientHeight + 1];
 }"""
-"""Where the bar of a replay is, and what stands in it; and whether the words below it are cut."""
+"""The positions of the replay bar and its parts, and whether the words below it are cut."""
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", (1440, 900)), ("ru", (390, 664)), ("ru", (844, 390))])
 def test_the_bar_of_a_replay_stays_where_it_is(
     language: str, size: tuple[int, int], server: Server, browser: Browser, tmp_path: Path
 ) -> None:
-    """However long the words for a move are, with an analysis or without."""
+    """Whatever the length of a move's words, with an analysis or without."""
     match = starboard.load("comet").new(2, 3)
     rng = np.random.default_rng(3)
     while not match.over and match.move_count < 60:

@@ -1,4 +1,4 @@
-"""The rules: for reading, for searching, and beside a table at what is being decided."""
+"""The rules: reading, searching, and opening them at a table for the current decision."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -9,7 +9,7 @@ from tests.page.test_accessibility import fits, violations
 from tests.server.services import Server
 
 FIGURES = "figure .figure"
-"""Nobody can reach into them: their captions tell what they show."""
+"""They are not interactive: their captions say what they show."""
 WORDS = {"en": ("piles of the journal", "Your journal"), "ru": ("стопка журнала", "Журнал")}
 
 

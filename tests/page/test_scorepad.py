@@ -1,4 +1,4 @@
-"""The scorepad in Chromium: by keyboard and by finger, in both languages; it is kept, and gives a picture."""
+"""The scorepad in Chromium: by keyboard and finger, in both languages; it is saved, and exports a picture."""
 
 from pathlib import Path
 
@@ -87,7 +87,7 @@ def test_the_example_of_stella_by_finger(server: Server, browser: Browser) -> No
         for _ in range(3):
             second.get_by_role("button", name="Сияние: на один меньше").tap()
         expect(page.get_by_role("alert")).to_contain_text("проверьте коллекции и сияние")
-        person.problems.clear()  # the browser notes the refusal
+        person.problems.clear()  # the browser logs the refusal
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""One's own seat, between prompt and hand: who plays it, the clock, the points."""
+"""The player's own seat, between prompt and hand: the player, the clock, the points."""
 
 import re
 

@@ -1,7 +1,6 @@
-"""What the page says of positions of many matches: prompts that are true, and words that tell all legal moves
-apart.
+"""The page's texts for positions of many matches: true prompts, and words that distinguish all legal moves.
 
-The words come from the page's own sources, run by Node without a browser (`page/tools/tell.mjs`).
+The texts come from the page's own sources, run by Node.js without a browser (`page/tools/tell.mjs`).
 """
 
 import re
@@ -26,13 +25,13 @@ from tests.games.comet.test_page import bare_name
 from tests.page.telling import Position, tell
 
 SEEDS = 2
-"""How many matches of each setting are looked at."""
+"""Matches for each setting."""
 MOST_ALIKE = 40
-"""Positions with the same decision, the same kinds of moves and as many companions that can go."""
+"""Positions with the same decision, kinds of moves and number of companions that can move."""
 
 
 def matches(key: str) -> Iterator[Match]:
-    """Every position of some matches, of all numbers of players and all options."""
+    """Yields every position of some matches, for all numbers of players and options."""
     for setting in harness.all_settings():
         game, players, options = setting.values
         if game != key:
@@ -44,7 +43,7 @@ def matches(key: str) -> Iterator[Match]:
 
 
 def rare_positions() -> Iterator[Match]:
-    """What random matches of Comet seldom come to."""
+    """Yields positions that are rare in random matches of Comet."""
     above = [(-3, 7), (-1, 7), (-7, 8), (4, 5), (-6, 9), (2, 7), (-2, 9), (4, 7), (0, 8)]
     tokens = {"mammoth": (0, 9), "tortoise": (2, 9)}
     no_nest = a_table(
@@ -95,7 +94,7 @@ def kinds(position: Position) -> frozenset[str]:
 
 @cache
 def positions(key: str) -> list[Position]:
-    """As the page gets them; of those that are much alike, some."""
+    """Returns positions in the page's format; at most `MOST_ALIKE` that are similar."""
     found: list[Position] = []
     seen: Counter[Any] = Counter()
     for match in chain(rare_positions() if key == "comet" else (), matches(key)):
@@ -116,8 +115,7 @@ def positions(key: str) -> list[Position]:
 
 @pytest.fixture(scope="module")
 def told() -> dict[str, dict[str, Any]]:
-    """For each game what the page says of its positions: in `en` and `ru`, and what decides the prompt of
-    Comet (`asking`)."""
+    """The page's texts for each game's positions: `en`, `ru`, and the reasons for prompts (`asking`)."""
     printed = {key: starboard.load(key).rulebook.printed() for key in starboard.KEYS}
     told = tell(printed, [position for key in printed for position in positions(key)])
     parts = {part: iter(said) for part, said in told.items()}
@@ -130,7 +128,7 @@ def told() -> dict[str, dict[str, Any]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", starboard.KEYS)
 def test_legal_moves_have_different_words(key: str, language: str, told: dict[str, dict[str, Any]]) -> None:
-    """At the table, and in an analysis, which tells of positions that are not on the table."""
+    """At the table, and in an analysis, which describes positions that are not on the table."""
     for position, said in zip(positions(key), told[key][language], strict=True):
         for words in (said["moves"], said["told"]):
             assert len(words) == len(position["moves"])
@@ -152,12 +150,12 @@ ACTS = {
     "stop": "end",
     "let-it-be": "end",
 }
-"""The kind of move that each act of a prompt is."""
+"""The kind of move behind each act that a prompt names."""
 
 
 @pytest.fixture(scope="module")
 def asked(told: dict[str, dict[str, Any]]) -> list[tuple[Position, dict[str, Any], str]]:
-    """Positions of Comet, what was decided about their prompt, and its English words."""
+    """Positions of Comet, the reasons for their prompts, and the prompts in English."""
     comet = told["comet"]
     return [
         (position, asking, said["prompt"])
@@ -210,7 +208,7 @@ def test_a_prompt_of_comet_says_what_is_the_case(asked: list[tuple[Position, dic
 
 
 def test_prompts_of_comet_name_companions_cards_and_every_act(told: dict[str, dict[str, Any]]) -> None:
-    """What was decided is what is read, in both languages."""
+    """The prompt follows from `asking`, in both languages."""
     for language in LANGUAGES:
         for said, asking in zip(told["comet"][language], told["comet"]["asking"], strict=True):
             words = said["prompt"]
@@ -223,7 +221,7 @@ def test_prompts_of_comet_name_companions_cards_and_every_act(told: dict[str, di
 
 
 def test_positions_of_many_kinds_were_looked_at(asked: list[tuple[Position, dict[str, Any], str]]) -> None:
-    """Every sentence that a prompt of Comet can be was among them: otherwise the tests above prove little."""
+    """Every sentence of Comet's prompts occurs: otherwise the tests above prove little."""
     text = (OWN_FOLDER / "comet/words/en.ftl").read_text("utf-8")
     sentences = re.findall(r"(?m)^comet-page-prompt-([a-z-]+) =", text)
     questions = re.findall(r"(?m)^comet-prompt-([a-z-]+) =", text)

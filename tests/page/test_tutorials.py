@@ -1,5 +1,4 @@
-"""Tutorials in Chromium: played through by mouse, keyboard and finger, in both languages; left, and taken up
-again."""
+"""Tutorials in Chromium: played by mouse, keyboard and finger, in both languages; left and resumed."""
 
 from typing import Any
 
@@ -15,7 +14,7 @@ from tests.server.services import Server
 
 DEVICES: dict[str, dict[str, Any]] = {"phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
 CHECKED = 9
-"""One step in so many is looked at by axe."""
+"""The number of steps between checks with axe."""
 FIRST_STEPS = 6
 
 

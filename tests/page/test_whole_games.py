@@ -13,7 +13,7 @@ from tests.server.services import Server
 
 MOST_CHOICES = 1500
 SOME = 60
-"""Choices of a match that only the long tests play to its end."""
+"""Choices in a match that only the long tests play to its end."""
 BY_KEYBOARD = [
     *((game, not of(game).IS_LONG) for game in GAMES),
     *(pytest.param(game, True, marks=pytest.mark.long) for game in GAMES if of(game).IS_LONG),
@@ -30,7 +30,7 @@ def play_out(person: Person, choose: Callable[[], None]) -> None:
 
 
 def play_some(person: Person, choose: Callable[[], None], most: int) -> bool:
-    """Up to so many choices; whether the match is over."""
+    """Makes up to `most` choices; returns whether the match is over."""
     for _ in range(most):
         if not person.wait_for_turn():
             return True
@@ -39,7 +39,7 @@ def play_some(person: Person, choose: Callable[[], None], most: int) -> bool:
 
 
 def see_the_end(person: Person, players: int) -> None:
-    """The score sheet counts up; its sums are the totals, and so are those of the parts of a category."""
+    """Checks the score sheet: categories sum to the totals, and parts to their category."""
     page = person.page
     page.wait_for_selector("tfoot:not(.hidden)")
     assert page.locator("dialog th[scope=col]").count() == players + 1
@@ -64,7 +64,7 @@ def test_by_mouse(game: str, server: Server, browser: Browser) -> None:
 
 @pytest.mark.parametrize(("game", "is_whole"), BY_KEYBOARD)
 def test_by_keyboard_alone(game: str, is_whole: bool, server: Server, browser: Browser) -> None:
-    """The focus is on the first choice when the turn comes; arrows lead to the others."""
+    """The focus starts on the first choice of the turn; arrow keys reach the others."""
     with someone(browser, server.url, language="ru", seed=2) as person:
         person.open("/")
         page = person.page
@@ -110,14 +110,13 @@ def test_at_every_size_of_table(game: str, players: int, server: Server, browser
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_under_the_finger(game: str, server: Server, browser: Browser) -> None:
-    """While it is my turn and nothing happens, what can be chosen stays where it is; and targets are large
-    enough to tap."""
+    """Choices stay in place while nothing happens in the person's turn, and are large enough to tap."""
     with someone(browser, server.url, viewport=PHONE, has_touch=True, is_mobile=True, seed=5) as person:
         person.sit_down(game, 2)
         for _ in range(6):
             if not person.wait_for_turn():
                 break
-            person.page.wait_for_timeout(250)  # a card that has just been touched settles
+            person.page.wait_for_timeout(250)  # until a card that has just been touched settles
             before = person.page.evaluate(BOXES)
             person.page.wait_for_timeout(500)
             assert person.page.evaluate(BOXES) == before

@@ -1,4 +1,4 @@
-"""Observations that follow from the declaration: they hold what views show, and nothing else."""
+"""Observations derived from the declaration: they hold what views show, and nothing else."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -20,8 +20,7 @@ from starboard.research.engine.fields import Layout
 from tests import harness
 
 QUICK = 20
-"""Minutes of a match: games that are longer have larger tables, and their observations take minutes to
-compile."""
+"""Minutes. Longer games have larger tables, whose observations take minutes to compile."""
 every_game = pytest.mark.parametrize(
     "key",
     [
@@ -43,13 +42,13 @@ def layout_of(key: str, players: int) -> Layout:
 
 @cache
 def observer(key: str) -> Observe:
-    """Observes without being registered: the games here have observations of their own."""
+    """Returns the declared observation of a game, without registering it: the games here have their own."""
     observe = declared(key).observe
 
     def look(tables, seat, out):  # type: ignore[no-untyped-def]
         return observe(tables[0], seat, out, 0)
 
-    look.__module__ = f"{__name__}.{key}"  # of the cache
+    look.__module__ = f"{__name__}.{key}"  # separates the cache by game
     compiled = kept_in(cache_folder(), look)
 
     def observation(match: Match, seat: int) -> "np.ndarray[Any, Any]":
@@ -68,8 +67,7 @@ def positions(key: str, players: int, seed: int, each: int) -> Iterator[Match]:
 
 
 def relative(part: Part, value: Any, seat: int, players: int) -> Any:
-    """What a view shows of a part, with seats counted from the observer, and lists sorted whose order says
-    nothing."""
+    """Returns a part's value in a view, with seats relative to the observer, and unordered lists sorted."""
     if value is None:
         return None
     match part:
@@ -92,7 +90,7 @@ def relative(part: Part, value: Any, seat: int, players: int) -> Any:
 
 
 def seen_parts(declaration: visible.Visible, view: dict[str, Any], seat: int) -> dict[str, str]:
-    """What a view shows, part by part, but for what the whole truth does not have."""
+    """Returns the parts of a view as text, without those that the whole truth lacks."""
     parts: dict[str, str] = {}
     for name, part in declaration.parts.items():
         if isinstance(part, visible.TruthOnly | visible.ViewOnly) or (
@@ -109,8 +107,7 @@ def seen_parts(declaration: visible.Visible, view: dict[str, Any], seat: int) ->
 
 @every_game
 def test_the_fields_of_a_part_tell_what_the_view_tells(key: str) -> None:
-    """Of every part: where the view differs its fields differ, and where the view is the same they are the
-    same."""
+    """For every part: its fields differ exactly where the view differs."""
     book = rulebook(key)
     players = book.usual_players
     numbers, texts = dict[tuple[str, str], bytes](), dict[tuple[str, bytes], str]()

@@ -1,4 +1,4 @@
-"""A network that was trained plays like any bot; and the example that trains one."""
+"""A trained network plays like any other bot; and the example that trains one."""
 
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
@@ -55,8 +55,7 @@ def test_a_network_is_for_its_game(tmp_path: Path) -> None:
 
 
 def test_the_example_learns_something(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only where PyTorch is installed, which is too large for CI: two rounds, saved, loaded, and
-    played with."""
+    """Two rounds, saved, loaded and played. Needs PyTorch, which is too large for CI."""
     pytest.importorskip("torch", reason="pip install starboard[learn]")
     spec = spec_from_file_location("learn", EXAMPLE)
     assert spec

@@ -1,4 +1,4 @@
-"""What seats observe: every field, nothing hidden."""
+"""Observations of seats: every field, nothing hidden."""
 
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,7 @@ def observation(match: Match, seat: int) -> "np.ndarray[Any, Any]":
 
 
 def positions(key: str, players: int, options: dict[str, Any], each: int) -> Any:
-    """Some of the positions of one match."""
+    """Yields some of the positions of a match."""
     match, rng = starboard.load(key).new(players, 5, **options), np.random.default_rng(5)
     for number, _ in enumerate(harness.random_moves(match, rng)):
         if number % each == 0:
@@ -47,7 +47,7 @@ def test_what_a_seat_cannot_know_is_not_observed(key: str, players: int, options
 
 @every_setting
 def test_every_number_has_its_field(key: str, players: int, options: dict[str, Any]) -> None:
-    """Nothing stays as it was before, seats are counted from the observer, and what is set varies."""
+    """Every value is written, seats are relative to the observer, and fields vary."""
     values = []
     for match, _ in positions(key, players, options, 4):
         for seat in range(players):

@@ -1,4 +1,4 @@
-"""The conformance suites of those whose interfaces we offer, on every game and number of players."""
+"""The conformance suites of the interfaces that we implement, for every game and number of players."""
 
 import re
 import sys
@@ -19,16 +19,16 @@ from starboard.research.openspiel import DRAWS
 from starboard.research.pettingzoo import env, raw_env
 from tests import harness
 
-with warnings.catch_warnings(action="ignore"):  # of games that the suites bring along
+with warnings.catch_warnings(action="ignore"):  # from the suites' own games
     from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 every_setting = pytest.mark.parametrize(("key", "players", "options"), harness.all_settings())
-pytestmark = pytest.mark.filterwarnings("ignore")  # of the suites themselves, which like other games better
+pytestmark = pytest.mark.filterwarnings("ignore")  # from the suites themselves, made for other games
 
 
 @every_setting
 def test_pettingzoo(key: str, players: int, options: dict[str, Any]) -> None:
-    """Its tests of the interface, and of seeds."""
+    """The suite's tests of the interface and of seeds."""
     api_test(env(key, players, **options), num_cycles=40)
     seed_test(lambda: env(key, players, **options), num_cycles=40)
 
@@ -40,7 +40,7 @@ def test_pettingzoo_pictures(key: str) -> None:
 
 @pytest.mark.parametrize("key", starboard.KEYS)
 def test_pettingzoo_performance(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its benchmark goes on for five seconds: here the clock that it reads is quick."""
+    """The benchmark runs for five seconds: here its clock is accelerated."""
     ticks = iter(np.arange(0, 1e6, 0.5))
     module = sys.modules["pettingzoo.test.performance_benchmark"]
     monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: float(next(ticks))))
@@ -86,7 +86,7 @@ def test_bots_sit_at_the_other_seats(opponents: Any) -> None:
 
 
 def test_many_seats_at_once() -> None:
-    """The vector environment of Gymnasium: only your own decisions come up, and matches go on for ever."""
+    """Gymnasium's vector environment: it returns at the seat's own decisions, and matches restart forever."""
     tables = gymnasium.make_vec(
         "starboard/Subastral-v1", num_envs=40, vectorization_mode="vector_entry_point", seat=1
     )
@@ -121,7 +121,7 @@ def test_openspiel(key: str, players: int) -> None:
 
 
 def every_count() -> list[Any]:
-    """Every game with every number of players; what takes long is marked so."""
+    """Every game with every number of players; slow ones are marked."""
     counts = [(key, players) for key in starboard.KEYS for players in starboard.load(key).players]
     quick = {("subastral", 2), ("stella", 2), ("stella", 3)}
     return [pytest.param(*one, marks=() if one in quick else pytest.mark.long) for one in counts]

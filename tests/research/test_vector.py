@@ -1,4 +1,4 @@
-"""Many matches side by side: the same as one by one."""
+"""Many matches played side by side give the same results as one at a time."""
 
 from typing import Any
 
@@ -15,8 +15,7 @@ every_setting = pytest.mark.parametrize(("key", "players", "options"), harness.a
 
 @every_setting
 def test_side_by_side_is_the_same_as_one_by_one(key: str, players: int, options: dict[str, Any]) -> None:
-    """By the same seed and the same moves, until the second match of each row ends; rewards sum up to
-    nothing."""
+    """With the same seeds and moves, until each row's second match ends; rewards sum to zero."""
     count = 3
     matches = Matches(key, count, players, **options)
     seen, ended = matches.reset(seeds=[11, 4, 8]), np.zeros(count, int)

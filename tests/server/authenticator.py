@@ -1,5 +1,4 @@
-"""A passkey in software: answers challenges as browsers and their authenticators do (WebAuthn, P-256, no
-attestation)."""
+"""A software passkey: answers challenges as an authenticator does (WebAuthn, P-256, no attestation)."""
 
 import hashlib
 import json
@@ -19,7 +18,7 @@ def base64(data: bytes) -> str:
 
 
 class Authenticator:
-    """Holds one passkey. `count` is its count of signatures."""
+    """Holds one passkey. `count` is its signature counter."""
 
     def __init__(self, origin: str, domain: str = "localhost") -> None:
         self.origin = origin
@@ -29,7 +28,7 @@ class Authenticator:
         self.count = 0
 
     def make(self, options: dict[str, Any]) -> dict[str, Any]:
-        """What `navigator.credentials.create` would answer."""
+        """Returns the answer of `navigator.credentials.create`."""
         numbers = self.key.public_key().public_numbers()
         public_key = {
             1: 2,
@@ -45,7 +44,7 @@ class Authenticator:
         return self._credential({"clientDataJSON": base64(client), "attestationObject": base64(attestation)})
 
     def use(self, options: dict[str, Any]) -> dict[str, Any]:
-        """What `navigator.credentials.get` would answer."""
+        """Returns the answer of `navigator.credentials.get`."""
         self.count += 1
         data = self._data(USER_PRESENT | USER_VERIFIED)
         client = self._client_data("webauthn.get", options["challenge"])

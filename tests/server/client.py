@@ -1,4 +1,4 @@
-"""People at a server, as the tests play them: over HTTP and sockets, and by nothing else."""
+"""People at a server, as tests play them: over HTTP and sockets only."""
 
 import json
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ PATIENCE = 20.0
 
 
 class Person:
-    """Somebody with an identity at a server."""
+    """A person with an identity at a server."""
 
     def __init__(self, server: Server, key: str | None = None) -> None:
         self.server = server
@@ -29,7 +29,7 @@ class Person:
         self.headers = {"authorization": f"Bearer {key}"}
 
     def ask(self, method: str, path: str, data: Any = None, status: int | None = 200) -> Any:
-        """A request; it has to be answered with this status."""
+        """Sends a request; asserts the status of the answer."""
         answer = httpx.request(
             method, self.server.url + path, json=data, headers=self.headers, timeout=PATIENCE
         )
@@ -51,7 +51,7 @@ class Person:
 
 
 class Talk:
-    """A socket to a table; `heard` is everything that came over it."""
+    """A socket to a table; `heard` holds every message received."""
 
     def __init__(self, person: Person, table: str, since: int | None, server: Server) -> None:
         self.person = person
@@ -76,7 +76,7 @@ class Talk:
         return message
 
     def follow(self, number: int) -> dict[str, Any]:
-        """Listens until the table has come to a number."""
+        """Listens until the table's number is at least `number`."""
         while self.state is None or self.state["number"] < number:
             self.hear()
         return self.state
@@ -85,13 +85,12 @@ class Talk:
         self.socket.send(json.dumps(message))
 
     def answer(self, **message: Any) -> dict[str, Any]:
-        """Sends, and listens until that is answered."""
+        """Sends a message, and listens for its answer."""
         self.send(id="x", **message)
         return self.hear_answer()
 
     def hear_answer(self) -> dict[str, Any]:
-        """Listens for what comes to the message called x: the state that it led to, or `done`, or
-        `refused`."""
+        """Returns the answer to message x: the resulting state, `done` or `refused`."""
         while "x" not in ((found := self.hear()).get("id"), found.get("answers")):
             pass
         return found
@@ -105,7 +104,7 @@ class Talk:
 
 
 def appointed(server: Server, person: Person | None = None) -> Person:
-    """An operator."""
+    """Makes a person an operator."""
     person = person or Person(server)
     engine = create_engine(server.environment["STARBOARD_DATABASE"], json_serializer=to_json)
     with engine.begin() as connection:
@@ -115,7 +114,7 @@ def appointed(server: Server, person: Person | None = None) -> Person:
 
 
 def seat_people(server: Server, game: str, players: int, **wish: Any) -> tuple[str, list[Talk]]:
-    """A table with people at every seat, its match begun, everybody connected; in the order of the seats."""
+    """Starts a table with people at every seat, all connected; returns its id and their sockets by seat."""
     people = [Person(server) for _ in range(players)]
     table = people[0].new_table(game, players, **wish)
     for person in people[1:]:
@@ -131,7 +130,7 @@ def seat_people(server: Server, game: str, players: int, **wish: Any) -> tuple[s
 def play_on(
     talks: Sequence[Talk], watchers: Sequence[Talk], rng: np.random.Generator, moves: int | None = None
 ) -> None:
-    """Random moves by whoever is to move, until the end or for so many moves; everybody listens."""
+    """Makes random moves, up to `moves` or to the end, while everyone listens."""
     while moves is None or moves > 0:
         mover = next((talk for talk in talks if talk.state and talk.state["moves"]), None)
         if mover is None or mover.state is None:
@@ -145,8 +144,8 @@ def play_on(
         moves = None if moves is None else moves - 1
 
 
-def has_closed(talk: Talk) -> int | None:
-    """The code with which the server closes the socket, if it does."""
+def close_code(talk: Talk) -> int | None:
+    """Returns the code with which the server closes the socket, or None if it does not."""
     try:
         while True:
             talk.hear(5)

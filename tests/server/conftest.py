@@ -1,4 +1,4 @@
-"""Servers that the tests of this folder share."""
+"""Servers and databases for the tests of this folder."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.server.services import Server, postgres, redis, running
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One with the embedded database."""
+    """A server with an embedded database."""
     with running(f"sqlite:///{tmp_path_factory.mktemp('server')}/starboard.db") as started:
         yield started
 
@@ -29,5 +29,5 @@ def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    """An embedded database of the test's own."""
+    """The URL of an embedded database for one test."""
     return f"sqlite:///{tmp_path}/starboard.db"

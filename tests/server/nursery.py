@@ -1,7 +1,7 @@
-"""A process that has everything a server needs in memory, and forks a server whenever a test wants one.
+"""A process with everything preloaded that forks a server for each test that needs one.
 
-`starboard serve` spends two seconds on imports and on loading compiled code. A forked server spends them once
-for all tests; it is a process of its own that can be killed, limited and stopped like any other.
+`starboard serve` spends two seconds on imports and on loading compiled code; forking spends them once for all
+tests. Each server is a separate process that can be killed, limited and stopped like any other.
 """
 
 import faulthandler
@@ -20,20 +20,20 @@ from pathlib import Path
 from typing import Any
 
 LARGEST_LOG = 1 << 20
-"""Bytes that a server can write before somebody has to read them."""
+"""Bytes that a server can write before its log must be read."""
 
 
 class Forked:
-    """A server that the nursery forked."""
+    """A forked server."""
 
     def __init__(self, pid: int, log: int) -> None:
         self.pid = pid
-        self._log = log  # the end of a pipe: a full disk must not silence it
+        self._log = log  # the read end of a pipe: works with a full disk too
         self._handle = os.pidfd_open(pid)
         self._is_over = False
 
     def poll(self) -> int | None:
-        """None while it runs."""
+        """Returns None while it runs."""
         return 0 if self._has_ended(0) else None
 
     def send_signal(self, number: int) -> None:
@@ -45,7 +45,7 @@ class Forked:
             raise TimeoutError(f"the server still runs after {seconds} seconds")
 
     def log(self) -> str:
-        """What it wrote to standard error, once it has ended."""
+        """Returns what it wrote to standard error; call it after the end."""
         with os.fdopen(self._log, "rb") as pipe:
             os.set_blocking(self._log, True)
             return pipe.read().decode("utf-8", "replace")
@@ -59,7 +59,7 @@ class Forked:
 
 
 class Nursery:
-    """The process, as the tests use it."""
+    """The forking process, controlled by the tests."""
 
     def __init__(self) -> None:
         words = [sys.executable, "-m", "tests.server.nursery"]
@@ -71,7 +71,7 @@ class Nursery:
         self._count = 0
 
     def fork(self, port: int, environment: dict[str, str]) -> Forked:
-        """A new server."""
+        """Starts a new server."""
         self._count += 1
         log = self._folder / f"{self._count}.log"
         os.mkfifo(log)
@@ -88,12 +88,12 @@ class Nursery:
 
 @cache
 def nursery() -> Nursery:
-    """The one of this test process. It ends with it."""
+    """The nursery of this test process, which ends with it."""
     return Nursery()
 
 
 def warm_up() -> None:
-    """Imports everything, and loads the compiled rules of all games."""
+    """Imports everything, and loads all games' compiled rules."""
     for name in (
         "starboard.cli",
         "uvloop",
@@ -111,7 +111,7 @@ def warm_up() -> None:
     from starboard.server.web.app import create_app
     from starboard.words import say
 
-    create_app()  # for what Litestar imports and remembers; a server builds its own
+    create_app()  # for Litestar's imports and caches; each server builds its own
     with create_engine("sqlite://").begin() as connection:
         migrate(connection)
     say("terminal-serving", "en", address="")
@@ -124,12 +124,12 @@ def warm_up() -> None:
 
 
 def serve(order: dict[str, Any]) -> None:
-    """In the fork: becomes `starboard serve`."""
+    """Runs `starboard serve` in the fork."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     nothing, log = os.open(os.devnull, os.O_RDWR), os.open(order["log"], os.O_WRONLY)
     for stream, number in ((nothing, 0), (nothing, 1), (log, 2)):
         os.dup2(stream, number)
-    faulthandler.enable()  # SIGABRT makes it tell where all its threads are
+    faulthandler.enable()  # SIGABRT prints where all threads are
     os.environ.clear()
     os.environ.update(order["environment"])
     from starboard.cli import app
@@ -139,8 +139,8 @@ def serve(order: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    """Forks a server for every line that is read, and tells its process."""
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for servers that have ended
+    """Forks a server for every line read, and prints its process id."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for ended servers
     warm_up()
     for line in sys.stdin:
         pid = os.fork()

@@ -1,5 +1,5 @@
-"""A small OpenID provider as a process of its own: discovery, a page to sign in, tokens, keys. It can be told
-to misbehave.
+"""A small OpenID provider in its own process: discovery, sign-in page, tokens, keys. It can be told to
+misbehave.
 
 `python -m tests.server.provider PORT`
 """
@@ -37,7 +37,7 @@ def unsigned(algorithm: str, claims: dict[str, Any], **header: Any) -> str:
 
 
 class State:
-    """What the provider knows. `faults`: how it misbehaves; `asked`: the paths that were asked for."""
+    """The provider's state. `faults`: how it misbehaves; `asked`: the requested paths."""
 
     def __init__(self, issuer: str) -> None:
         self.issuer = issuer
@@ -86,9 +86,8 @@ class State:
         how = self.faults.get("signature")
         if how == "none":
             return unsigned("none", claims) + "."
-        if (
-            how == "public"
-        ):  # as if the public key were a secret that both know: the library refuses to sign like that
+        # Signed as if the public key were a shared secret, which the library refuses to do.
+        if how == "public":
             text = unsigned("HS256", claims, kid=self.key.kid)
             return f"{text}.{base64(hmac.digest(self.key.as_pem(private=False), text.encode(), 'sha256'))}"
         key = RSAKey.generate_key(2048) if how == "stranger" else self.key
@@ -132,7 +131,7 @@ class Handler(BaseHTTPRequestHandler):
         self.tell({})
 
     def begin(self) -> str:
-        """The path that is asked for, after the time that its answer shall take."""
+        """Returns the requested path, after any delay set for it."""
         self.address = urlsplit(self.path)
         self.query = {name: values[0] for name, values in parse_qs(self.address.query).items()}
         self.state.asked.append(self.address.path)
@@ -153,7 +152,7 @@ class Handler(BaseHTTPRequestHandler):
                 self.send_header(name, value)
             self.end_headers()
             self.wfile.write(body)
-        except (BrokenPipeError, ConnectionResetError):  # nobody waits any more
+        except (BrokenPipeError, ConnectionResetError):  # the client has gone
             pass
 
     def show_form(self) -> None:
@@ -176,7 +175,7 @@ class Handler(BaseHTTPRequestHandler):
         return self.send(page, 200, "text/html")
 
     def send_back(self, form: dict[str, str]) -> None:
-        """Sends the browser back with a code, or without one."""
+        """Redirects the browser back, with a code or an error."""
         asked, answer = self.query, {"state": self.query["state"], "iss": self.state.issuer}
         if form.get("do") == "allow":
             answer["code"] = secrets.token_urlsafe(16)
@@ -188,7 +187,7 @@ class Handler(BaseHTTPRequestHandler):
         self.send("", 302, "text/plain", location=f"{asked['redirect_uri']}?{urlencode(answer)}")
 
     def exchange(self, form: dict[str, str]) -> None:
-        """A token for a code: once, for the client that shows its secret, and knows the verifier."""
+        """Exchanges a code for a token: once, for a client with its secret and the verifier."""
         code = self.state.codes.pop(form.get("code", ""), None)
         if not self.knows(form):
             return self.tell({"error": "invalid_client"}, 401)
@@ -201,7 +200,7 @@ class Handler(BaseHTTPRequestHandler):
         return self.tell({"access_token": "x", "token_type": "Bearer", "id_token": self.state.id_token(code)})
 
     def knows(self, form: dict[str, str]) -> bool:
-        """Whether a client has shown its secret, in the header or in the form; a public one has none."""
+        """Whether a client has sent its secret, in the header or in the form; a public one has none."""
         shown = form.get("client_id", ""), form.get("client_secret", "")
         if header := self.headers.get("authorization"):
             name, _, secret = b64decode(header.removeprefix("Basic ")).decode().partition(":")
@@ -210,14 +209,14 @@ class Handler(BaseHTTPRequestHandler):
 
 
 class OpenProvider:
-    """The process, as the tests see it."""
+    """The provider's process, controlled by the tests."""
 
     def __init__(self, issuer: str) -> None:
         self.issuer = issuer
 
     @property
     def settings(self) -> dict[str, str]:
-        """Of a server that uses this provider."""
+        """The settings of a server that uses this provider."""
         return {
             "oidc_issuer": self.issuer,
             "oidc_client": CLIENT,
@@ -237,11 +236,11 @@ class OpenProvider:
         httpx.post(self.issuer + "/rotate").raise_for_status()
 
     def asked(self) -> list[str]:
-        """Paths that were asked for since it last began or ceased to misbehave."""
+        """Returns the paths requested since its faults last changed."""
         return list(httpx.get(self.issuer + "/asked").json())
 
     def answer_to(self, address: str, account: str | None) -> str:
-        """Where the provider sends a browser that came to this address and signed in, or cancelled."""
+        """Returns where the provider redirects a browser after signing in at `address`, or cancelling."""
         form = {"do": "allow", "account": account} if account else {"do": "deny"}
         httpx.get(address).raise_for_status()
         return httpx.post(address, data=form).headers["location"]

@@ -1,4 +1,4 @@
-"""Real servers for the tests: ours, PostgreSQL and Redis, each started here and stopped again."""
+"""Real servers for tests: ours, PostgreSQL and Redis, started and stopped here."""
 
 import os
 import pwd
@@ -23,9 +23,9 @@ def free_port() -> int:
 
 
 class Server:
-    """`starboard serve` as a process of its own (see `nursery`).
+    """`starboard serve` in its own process (see `nursery`).
 
-    It can be killed, and started again on the same database.
+    It can be killed, and restarted on the same database.
     """
 
     def __init__(self, database: str, **settings: object) -> None:
@@ -66,13 +66,13 @@ class Server:
         raise RuntimeError(f"the server did not start: {self.process.log()}")
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kills it, like a power cut."""
         assert self.process
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(10)
 
     def stop(self) -> str:
-        """Gracefully; returns what it logged."""
+        """Stops it gracefully; returns its log."""
         assert self.process
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(20)
@@ -90,14 +90,14 @@ def running(database: str, **settings: object) -> Iterator[Server]:
 
 
 def postgres_program(name: str) -> str:
-    """PostgreSQL keeps its programs apart, by version."""
+    """Finds a program of PostgreSQL, which keeps them in a folder for each version."""
     found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
     return str(found[-1]) if found else shutil.which(name) or name
 
 
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
-    """A PostgreSQL server with an empty database; its address."""
+    """A PostgreSQL server with an empty database; yields its address."""
     port = free_port()
     # PostgreSQL refuses to run as root.
     user = pwd.getpwnam("postgres") if os.getuid() == 0 else None
@@ -133,14 +133,14 @@ def postgres(folder: Path) -> Iterator[str]:
 
 
 def psql(url: str, statement: str) -> str:
-    """What PostgreSQL answers to a statement."""
+    """Returns PostgreSQL's answer to a statement."""
     words = ["psql", "--no-psqlrc", "--tuples-only", "--no-align", "--command", statement, "--dbname", url]
     return subprocess.run(words, check=True, capture_output=True, text=True).stdout.strip()
 
 
 @contextmanager
 def redis(folder: Path, port: int | None = None) -> Iterator[str]:
-    """A Redis server; its address."""
+    """A Redis server; yields its address."""
     port = port or free_port()
     words = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
     process = subprocess.Popen(words, stdout=subprocess.DEVNULL)

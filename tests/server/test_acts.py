@@ -1,5 +1,4 @@
-"""Acts and their rows: what is written is read back, and what cannot be read is told only when it is
-replayed."""
+"""Acts and their rows: they round-trip, and an unreadable act is reported only when replayed."""
 
 from typing import Any
 

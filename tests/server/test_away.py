@@ -1,5 +1,4 @@
-"""Somebody who left, ran out of time or is not connected: what the others see, what they may do, and whose
-the result is."""
+"""People who left, ran out of time or disconnected: what others see and may do, and who gets the result."""
 
 import time
 from contextlib import ExitStack
@@ -16,7 +15,7 @@ PATIENCE = 0.6
 
 
 def act(person: Person, table: str, path: str, **data: Any) -> Any:
-    """Something about a seat: it holds whatever bots have played meanwhile."""
+    """Posts an act about a seat, which is valid whatever bots have played meanwhile."""
     return person.ask("POST", f"/api/tables/{table}/{path}", data, status=None)
 
 
@@ -29,7 +28,7 @@ def named(talk: Talk, name: str) -> Person:
     return talk.person
 
 
-# ---- whose the result is -----------------------------------------------------------------------------------
+# ---- results -----------------------------------------------------------------------------------------------
 
 
 def test_a_match_that_a_bot_ended_is_not_mine(server: Server) -> None:
@@ -111,11 +110,11 @@ def test_who_comes_later_reads_in_the_log_who_left_and_returned(server: Server) 
     )
 
 
-# ---- somebody who is not connected -------------------------------------------------------------------------
+# ---- disconnected players ----------------------------------------------------------------------------------
 
 
-def away(talk: Talk, seat: int, after: float = 0.0) -> float:
-    """Listens until a seat is told to be away since some time later than `after`; since when."""
+def away_since(talk: Talk, seat: int, after: float = 0.0) -> float:
+    """Listens until a seat is away since later than `after`; returns since when."""
     while (heard := talk.hear_until("watching"))["away"].get(str(seat), 0.0) <= after:
         pass
     assert seat not in heard["seats"]
@@ -123,18 +122,18 @@ def away(talk: Talk, seat: int, after: float = 0.0) -> float:
 
 
 def server_time(person: Person, table: str) -> float:
-    """What time it is at the server."""
+    """Returns the server's time."""
     return float(person.get(f"/api/tables/{table}/state")["clocks"]["now"])
 
 
 def wait_until(person: Person, table: str, moment: float) -> None:
-    """Waits for a moment, by the time of the server."""
+    """Waits until a moment of the server's time."""
     while server_time(person, table) < moment:
         time.sleep(0.05)
 
 
 def seats_by_turn(talks: list[Talk]) -> tuple[int, int]:
-    """Whose turn it is, and another."""
+    """Returns the seat to move, and another."""
     turn = next(seat for seat, talk in enumerate(talks) if talk.state and talk.state["moves"])
     return turn, (turn + 1) % len(talks)
 
@@ -148,7 +147,7 @@ def test_the_others_may_let_a_bot_play_for_somebody_who_is_away(database: str) -
         assert act(stays, table, path)["error"] == "seat-not-free", "somebody who only thinks is left alone"
         left = server_time(stays, table)
         talks[turn].close()
-        since = away(talks[other], turn, left)
+        since = away_since(talks[other], turn, left)
         assert act(stays, table, path)["error"] == "seat-not-free", "not at once"
         assert (
             Person(server).post(f"/api/tables/{table}/{path}", {"number": 0}, status=403)["error"]
@@ -166,12 +165,12 @@ def test_since_when_somebody_is_away_outlasts_reconnects_and_restarts(database: 
     with running(database) as server:
         table, talks = seat_people(server, "stella", 3)
         talks[0].close()
-        since = away(talks[1], 0)
-        assert away(talks[1].person.sit_at(table), 0) == since
+        since = away_since(talks[1], 0)
+        assert away_since(talks[1].person.sit_at(table), 0) == since
         server.stop()
         server.start()
         again = talks[1].person.sit_at(table)
-        assert away(again, 0) == pytest.approx(since)
+        assert away_since(again, 0) == pytest.approx(since)
         talks[0].person.sit_at(table)
         while 0 not in (heard := again.hear_until("watching"))["seats"]:
             pass
@@ -183,7 +182,7 @@ def test_somebody_who_asks_over_http_is_not_away_for_long(database: str) -> None
         table, talks = seat_people(server, "stella", 2)
         turn, other = seats_by_turn(talks)
         talks[turn].close()
-        away(talks[other], turn)
+        away_since(talks[other], turn)
         end = time.monotonic() + 2 * PATIENCE
         while time.monotonic() < end:
             talks[turn].person.get(f"/api/tables/{table}/state")
@@ -211,7 +210,7 @@ def test_those_away_are_known_at_all_workers(postgres_url: str, redis_url: str) 
         )
         left = server_time(stranger, table)
         second.close()
-        since = max(away(talk, turn, left) for talk in (far, talks[waits]))
+        since = max(away_since(talk, turn, left) for talk in (far, talks[waits]))
         wait_until(stranger, table, since + PATIENCE)
         assert act(stranger, table, f"seats/{turn}/substitute")["seats"][turn]["state"] == "away"
 

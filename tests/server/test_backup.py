@@ -1,4 +1,4 @@
-"""Backup and restore, of both databases: nothing is lost, not even what a restore replaces."""
+"""Backup and restore of both databases: nothing is lost, not even the data that a restore replaces."""
 
 import sqlite3
 import stat
@@ -21,14 +21,14 @@ def mode(file: Path) -> int:
 
 
 def refusal(url: str, file: Path) -> str:
-    """Why a backup is not restored."""
+    """Returns the reason for refusing to restore a backup."""
     with pytest.raises(StarboardError) as refused:
         restore(url, file)
     return refused.value.key
 
 
-def make(database: str) -> None:
-    """An empty database."""
+def create_database(database: str) -> None:
+    """Creates an empty database."""
     engine = create_engine(database)
     with engine.begin() as connection:
         migrate(connection)
@@ -66,7 +66,7 @@ def test_backup_while_serving_and_restore(database: str, tmp_path: Path) -> None
 
 def test_what_is_no_backup_changes_nothing(database: str, tmp_path: Path) -> None:
     copy, file = tmp_path / "backup.db", tmp_path / "starboard.db"
-    make(database)
+    create_database(database)
     back_up(database, copy)
     before = file.read_bytes()
     nonsense = tmp_path / "nonsense"
@@ -83,7 +83,7 @@ def test_what_is_no_backup_changes_nothing(database: str, tmp_path: Path) -> Non
 
 def test_a_damaged_database_can_be_restored(database: str, tmp_path: Path) -> None:
     copy, file = tmp_path / "backup.db", tmp_path / "starboard.db"
-    make(database)
+    create_database(database)
     back_up(database, copy)
     file.write_bytes(b"damaged")
     kept = restore(database, copy)
@@ -127,9 +127,9 @@ def test_postgresql(
 def test_what_root_restores_belongs_to_the_server(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The server runs as the owner of the folder, and has to read the database and take its lock."""
+    """The server runs as the folder's owner, and must be able to read the database and lock it."""
     copy, file, given = tmp_path / "backup.db", tmp_path / "starboard.db", list[tuple[str, int]]()
-    make(database)
+    create_database(database)
     back_up(database, copy)
     monkeypatch.setattr("os.geteuid", lambda: 0)
     monkeypatch.setattr("os.chown", lambda path, user, group: given.append((Path(path).name[:13], user)))

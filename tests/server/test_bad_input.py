@@ -1,6 +1,6 @@
-"""What should not come: broken frames, others' tables, floods, foreign pages.
+"""Bad input: broken frames, others' tables, floods, foreign origins.
 
-Clear answers, and nobody else is disturbed.
+The answers are clear, and nobody else is disturbed.
 """
 
 import json
@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.client import Person, appointed, has_closed, seat_people
+from tests.server.client import Person, appointed, close_code, seat_people
 from tests.server.services import Server, running
 
 FRAMES = [
@@ -55,7 +55,7 @@ def test_broken_frames_are_refused_and_change_nothing(server: Server) -> None:
 def test_a_huge_message_ends_only_its_own_connection(server: Server) -> None:
     table, talks = seat_people(server, "subastral", 2)
     talks[0].socket.send('{"type": "chat", "id": 1, "text": "' + "x" * 100_000 + '"}')
-    assert has_closed(talks[0]) is not None
+    assert close_code(talks[0]) is not None
     mover = next(talk for talk in talks if talk.state and talk.state["moves"])
     if mover is talks[0]:
         mover = mover.person.sit_at(table)
@@ -72,7 +72,7 @@ def test_a_flood_is_refused_then_cut_off_and_nobody_else_notices(tmp_path: Any) 
                 talks[0].socket.send("{}")
         except ConnectionClosed:
             pass
-        assert has_closed(talks[0]) == 4429
+        assert close_code(talks[0]) == 4429
         assert talks[1].answer(type="chat", text="still here")["type"] == "done"
 
 
@@ -136,7 +136,7 @@ def test_sockets_of_one_address_have_a_limit(database: str) -> None:
             assert talk.hear()["type"] == "hello"
         refused = person.sit_at(table)
         assert refused.hear()["error"] == "too-many-sockets"
-        assert has_closed(refused) == 4400
+        assert close_code(refused) == 4400
         talks[0].close()
         while (again := person.sit_at(table)).hear()["type"] != "hello":
             pass
@@ -159,7 +159,7 @@ def test_errors_come_in_the_readers_language(server: Server) -> None:
 
 
 def schemathesis(server: Server, key: str, folder: Path, *more: str) -> None:
-    """Requests made up from our own OpenAPI document: every answer is one that the document names."""
+    """Sends requests generated from our OpenAPI document: every answer must be one that it declares."""
     checks = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
     words = [sys.executable, "-m", "schemathesis.cli", "run", f"{server.url}/api/schema/openapi.json"]
     words += ["--header", f"Authorization: Bearer {key}", "--checks", checks, "--max-examples", "10", *more]

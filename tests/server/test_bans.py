@@ -1,4 +1,4 @@
-"""Bans and mutes without a server: whom they hold for, what is told, and that every act stands in the log."""
+"""Bans and mutes without a server: whom they affect, what people are told, and the log of every act."""
 
 import time
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ from starboard.server.database.schema import bans, chat, metadata, operator_link
 
 @pytest.fixture
 def connection() -> Iterator[Connection]:
-    """A database in memory, where Ann, Bob and Cat are, and a table."""
+    """An in-memory database with Ann, Bob, Cat and a table."""
     engine = create_engine("sqlite://", json_serializer=to_json, json_deserializer=from_json)
     metadata.create_all(engine)
     with engine.begin() as connection:
@@ -79,7 +79,7 @@ def a_ban(**parts: object) -> Ban:
     return Ban(**{**empty, "operator": None, "at": 0.0, "until": None, "enforced": None, **parts})  # type: ignore[arg-type]
 
 
-# ---- whom a ban holds for ----------------------------------------------------------------------------------
+# ---- people affected by a ban ------------------------------------------------------------------------------
 
 
 def test_a_person_is_banned_by_any_identity_and_for_as_long_as_it_lasts() -> None:
@@ -152,7 +152,7 @@ def test_what_is_no_network_or_too_wide_is_refused(typed: str, error: str) -> No
     assert refused.value.key == error
 
 
-# ---- what operators do -------------------------------------------------------------------------------------
+# ---- operators' actions ------------------------------------------------------------------------------------
 
 
 def test_a_person_has_one_ban_of_a_kind_and_it_can_be_lifted(connection: Connection) -> None:

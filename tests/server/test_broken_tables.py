@@ -1,4 +1,4 @@
-"""Tables whose match cannot be replayed: they are set apart, and nobody else notices."""
+"""Tables whose match cannot be replayed: they are quarantined, and nobody else notices."""
 
 import json
 import sqlite3
@@ -10,12 +10,11 @@ from typing import Any
 import httpx
 import numpy as np
 
-from tests.server.client import Person, has_closed, play_on, seat_people
+from tests.server.client import Person, close_code, play_on, seat_people
 from tests.server.services import Server, psql, running
 
 MANY = 35
-"""More bad tables than the seconds that a test waits: a sweep that ends at the first of them would pass by
-one a second."""
+"""More than the seconds a test waits: a sweep that stops at each broken table would pass one per second."""
 DAMAGE = {
     "unknown game": "UPDATE tables SET game = 'chess' WHERE id = :table",
     "illegal move": """INSERT INTO acts VALUES (:table, 0, 'move', 0, '{"move": {"do": "fly"}}', 0)""",
@@ -74,14 +73,12 @@ def test_bad_tables_stop_neither_clocks_nor_lists(database: str) -> None:
         person.get("/api/tables")
         for table, kind in list(kinds.items())[: len(DAMAGE)]:
             assert refusal_at(person, f"/api/tables/{table}")["error"] == "broken-match", kind
-            assert httpx.get(f"{server.url}/table/{table}").status_code in (
-                200,
-                503,
-            )  # the page, if it is built
+            # 503 if the page is not built.
+            assert httpx.get(f"{server.url}/table/{table}").status_code in (200, 503)
         assert "нельзя" in refusal_at(person, f"/api/tables/{bad[0]}/state", "ru")["words"]
         talk = person.sit_at(bad[0])
         assert talk.hear()["error"] == "broken-match"
-        assert has_closed(talk) == 4400
+        assert close_code(talk) == 4400
         assert f"starboard_broken_tables_total {MANY:.1f}" in httpx.get(server.url + "/metrics").text
         person.new_table("comet", 2, **new)
 
@@ -115,7 +112,7 @@ def test_those_at_a_table_that_breaks_are_told(server: Server) -> None:
     talks[0].send(type="seen", number=0)
     for talk in talks:
         assert talk.hear_until("refused")["error"] == "broken-match"
-        assert has_closed(talk) == 4400
+        assert close_code(talk) == 4400
 
 
 def test_a_finished_match_that_is_damaged_is_shown_as_it_ended(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""What a link shows where it is pasted: title, sentence and picture in the served HTML."""
+"""Link previews: title, description and picture in the served HTML."""
 
 import re
 from html.parser import HTMLParser
@@ -16,7 +16,7 @@ LARGEST = 60_000
 
 
 class Head(HTMLParser):
-    """The tags of a page, as those who show links read them."""
+    """The tags of a page, as link previews read them."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

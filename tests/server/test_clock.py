@@ -1,4 +1,4 @@
-"""Clocks and acts by themselves, without a server."""
+"""Clocks and acts alone, without a server."""
 
 import json
 from typing import Any
@@ -25,7 +25,7 @@ def play(rule: ClockRule, bots: tuple[str | None, ...] = (None, None, None)) -> 
 
 
 def moves_told(play: Play, seat: int) -> list[Any]:
-    """The legal moves that a seat is told of."""
+    """Returns the legal moves in a seat's state."""
     return list(json.loads(encode(States(play, Raw(b"[]"), 1000.0).of(seat)))["moves"])
 
 
@@ -157,18 +157,13 @@ def test_reading_a_log_skips_what_was_taken_back() -> None:
     kinds = ["move", "move", "back", "move", "back", "back", "late", "move", "back", "move"]
     log = [read_entry("t", number, kind, 0, {"move": {}}, 0.0) for number, kind in enumerate(kinds)]
     read = without_taken_back(log)
-    assert [one.number for one in read if not is_only_noted(one)] == [
-        6,
-        7,
-        8,
-        9,
-    ]  # the move of somebody late did more than move
+    # A move made late did more than move: it is kept.
+    assert [one.number for one in read if not is_only_noted(one)] == [6, 7, 8, 9]
     assert [one.number for one in read if is_only_noted(one)] == [2, 4, 5]
 
 
 def test_a_log_that_is_read_again_has_the_same_notes() -> None:
-    """What was taken back, and who left in between, stands where it stood, although the moves are not made
-    again."""
+    """Notes of moves taken back and of people leaving keep their places, although those moves are skipped."""
 
     def new() -> Play:
         match = starboard.load("codex").new(3, 4)
@@ -244,7 +239,7 @@ def test_nobody_decides_about_somebody_who_thinks() -> None:
     for kind, data in (("bot", {"level": "casual"}), ("close", {"by": other})):
         with pytest.raises(StarboardError):
             act(table, kind, turn, 5000.0, **data)
-    with pytest.raises(StarboardError):  # nobody waits for that one
+    with pytest.raises(StarboardError):  # nobody waits for that seat
         act(table, "bot", other, 5000.0, level="casual", absent=1000.0)
     with pytest.raises(StarboardError):  # the clock decides
         act(play(PerTurn(30)), "bot", turn, 1010.0, level="casual", absent=1000.0)

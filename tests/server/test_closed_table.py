@@ -1,5 +1,4 @@
-"""A table closed to spectators: whoever is there without a seat when it starts is sent away, and hears
-nothing of the match."""
+"""A table closed to spectators: people without a seat are disconnected at its start and receive nothing."""
 
 import sqlite3
 import threading
@@ -8,16 +7,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from starboard.server.web.socket import REFUSED
-from tests.server.client import Person, has_closed
+from tests.server.client import Person, close_code
 from tests.server.services import Server, running
 
 MOMENT = 0.5
-"""Seconds in which a request has surely come to the point where it waits."""
+"""Seconds in which a request surely reaches the point where it waits."""
 
 
 @contextmanager
 def held_up(database: str) -> Iterator[None]:
-    """Nothing can be written: whoever changes a table waits in the middle of it."""
+    """Blocks all writes: a request that changes a table waits halfway."""
     with sqlite3.connect(database.removeprefix("sqlite:///"), isolation_level=None) as connection:
         connection.execute("BEGIN IMMEDIATE")
         yield
@@ -32,7 +31,7 @@ def a_full_table(server: Server) -> tuple[Person, str]:
 
 
 def start(host: Person, table: str) -> threading.Thread:
-    """The start is under way."""
+    """Begins to start the match in a thread."""
     starting = threading.Thread(target=host.post, args=(f"/api/tables/{table}/start",))
     starting.start()
     time.sleep(MOMENT)
@@ -48,5 +47,5 @@ def test_a_stranger_who_comes_while_the_match_starts_is_sent_away(database: str)
             talk = stranger.sit_at(table)
             time.sleep(MOMENT)
         starting.join(20)
-        assert has_closed(talk) == REFUSED
+        assert close_code(talk) == REFUSED
         assert [message["error"] for message in talk.heard] == ["not-watchable"]

@@ -1,5 +1,4 @@
-"""The server is killed in the middle of play, many times: what was acknowledged is there, once, and play goes
-on."""
+"""The server is killed many times during play: every acknowledged move is stored once, and play goes on."""
 
 import json
 import random
@@ -17,9 +16,9 @@ from tests.server.services import Server
 
 
 class Stubborn(threading.Thread):
-    """Plays a seat at random; when the connection breaks, it connects again.
+    """Plays a seat at random, and reconnects when the connection breaks.
 
-    Notes which of its moves were acknowledged.
+    Records its acknowledged moves.
     """
 
     def __init__(self, server: Server, person: Person, table: str, seed: int) -> None:
@@ -57,7 +56,7 @@ class Stubborn(threading.Thread):
 
 
 class Group:
-    """Three people at one table of Comet after the other, for as long as the test runs."""
+    """Three people who play Comet, table after table, while the test runs."""
 
     def __init__(self, server: Server, seed: int) -> None:
         self.server, self.seed = server, seed
@@ -66,7 +65,7 @@ class Group:
         self.sit_down()
 
     def sit_down(self) -> None:
-        """At a new table, if the match at the last one is over."""
+        """Starts a new table if the last match is over."""
         if not all(player.is_over for player in self.players[-len(self.people) :]):
             return
         host, *others = self.people
@@ -99,7 +98,7 @@ def test_killed_at_random_moments(database: str, kills: int) -> None:
         player.join(60)
         assert not player.is_alive()
     server.kill()
-    server.start()  # no move is on its way any more
+    server.start()  # no move is in flight any more
     count = sum(
         check_table(database, group, table)
         for group in groups
@@ -112,7 +111,7 @@ def test_killed_at_random_moments(database: str, kills: int) -> None:
 
 
 def wait_for_moves(groups: list[Group], count: int) -> None:
-    """Returns when `count` more moves have been acknowledged."""
+    """Waits until `count` more moves have been acknowledged."""
     goal = acknowledged(groups) + count
     end = time.monotonic() + 60
     while acknowledged(groups) < goal:
@@ -127,9 +126,9 @@ def acknowledged(groups: list[Group]) -> int:
 
 
 def check_table(database: str, group: Group, table: str) -> int:
-    """Every move that was acknowledged is there, once; the match can be replayed.
+    """Asserts that every acknowledged move is stored once and the match can be replayed.
 
-    Returns how many there were.
+    Returns the number of moves.
     """
     moves = acts_of(database, table)
     assert [number for number, _ in moves] == list(range(len(moves)))

@@ -1,4 +1,4 @@
-"""Deals that prove themselves, from the empty table to the record."""
+"""Provable deals, from the empty table to the record."""
 
 import json
 import secrets
@@ -21,8 +21,7 @@ from tests.server.services import Server
 
 
 def seat_with_nonces(server: Server, players: int, **wish: Any) -> tuple[str, list[Talk], dict[str, str]]:
-    """A match of Stella Quest that has begun, everybody connected in the order of the seats; and who has
-    added what."""
+    """Starts a match with everyone connected; returns its id, sockets by seat, and nonces by person."""
     people = [Person(server) for _ in range(players)]
     nonces = {person.id: secrets.token_hex(32) for person in people}
     table = people[0].new_table("stella", players, **wish)
@@ -112,7 +111,7 @@ def test_a_table_that_starts_at_once_says_that_nobody_added_anything(server: Ser
 
 
 def test_a_table_of_the_previous_version_is_dealt_as_it_was_promised(server: Server) -> None:
-    """Its seed was drawn when it was made; it has no secret."""
+    """Its seed was drawn when it was created; it has no secret."""
     host, seed = Person(server), secrets.token_hex(32)
     table = host.new_table("stella", 2, bots=["beginner"])
     engine = create_engine(server.environment["STARBOARD_DATABASE"])
@@ -129,7 +128,7 @@ def test_a_table_of_the_previous_version_is_dealt_as_it_was_promised(server: Ser
 
 
 def finished(server: Server, players: int = 3, **wish: Any) -> tuple[str, list[Person]]:
-    """A match that is over, and its people in the order of the seats."""
+    """A finished match; returns its id and its people by seat."""
     table, talks, _ = seat_with_nonces(server, players, **wish)
     play_on(talks, [], np.random.default_rng(5))
     return table, [talk.person for talk in talks]

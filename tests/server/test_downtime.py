@@ -1,5 +1,4 @@
-"""Downtime is nobody's fault: clocks stop while the server is down, and a jump of its machine's clock changes
-nothing."""
+"""Downtime: clocks stop while the server is down, and a jump of the machine's clock changes nothing."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -19,8 +18,7 @@ JUMPING = "import os, time\nreal = time.time\ntime.time = lambda: real() + float
 def jumping(
     database: str, folder: Path, **settings: object
 ) -> Iterator[tuple[Server, Callable[[float], None]]]:
-    """A server, and how it is killed and started again on a machine whose clock goes wrong by some
-    seconds."""
+    """A server, and a function that kills and restarts it with the machine's clock off by some seconds."""
     (folder / "sitecustomize.py").write_text(JUMPING)
     server = Server(database, **settings)
     server.environment |= {"PYTHONPATH": str(folder), "JUMP": "0"}
@@ -38,7 +36,7 @@ def jumping(
 
 
 def wait_for_sweep(database: str, table: str) -> None:
-    """Waits until the sweep has looked at a table that seemed due, and has put it off for long."""
+    """Waits until the sweep has postponed a table that seemed due."""
     end = time.monotonic() + 60
     while time.monotonic() < end:
         ((left,),) = rows(database, "SELECT due - at FROM tables, serving WHERE id = ?", table)

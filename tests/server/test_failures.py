@@ -1,4 +1,4 @@
-"""What goes wrong is seen: in `/health`, in the figures and in the log, with the table it happened to."""
+"""Failures are visible: in `/health`, in the metrics and in the log, with the table concerned."""
 
 import json
 import os
@@ -30,7 +30,7 @@ def health(server: Server) -> tuple[int, Any]:
 
 
 def figure(url: str, name: str) -> float:
-    """The sum of a figure over its labels."""
+    """Returns the sum of a metric over its labels."""
     lines = httpx.get(url + "/metrics", timeout=10).text.splitlines()
     return sum(
         float(line.rpartition(" ")[2]) for line in lines if line.partition("{")[0].partition(" ")[0] == name
@@ -38,8 +38,7 @@ def figure(url: str, name: str) -> float:
 
 
 def test_a_full_disk(database: str) -> None:
-    """Nothing more can be written to any file of the server: what is played then is refused, and nothing is
-    lost."""
+    """When the server cannot write to any file, moves are refused and nothing is lost."""
     with running(database) as server:
         table, talks = seat_people(server, "stella", 3)
         assert server.process
@@ -76,7 +75,7 @@ def test_a_database_that_is_gone(tmp_path_factory: pytest.TempPathFactory) -> No
 
 
 def workers_of(server: Server) -> list[int]:
-    """The processes that a server has started to serve: those that listen at its port."""
+    """Returns the process ids of a server's workers."""
     assert server.process
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
     return [int(child) for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]

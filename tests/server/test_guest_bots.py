@@ -1,4 +1,4 @@
-"""A bot of another package at a table: the operator names it, people put it on a seat, and it plays."""
+"""A bot from another package at a table: the operator enables it, people seat it, and it plays."""
 
 import os
 import subprocess
@@ -25,7 +25,7 @@ LONGEST_START = 120
 
 @pytest.fixture
 def server_with_guests(tmp_path: Path, database: str) -> Iterator[Server]:
-    """A server in a process of its own, which finds the package when it starts."""
+    """A separate server process, which finds the package at its start."""
     install(tmp_path)
     server = Server(database, bots="last")
     environment = {**server.environment, "PYTHONPATH": str(tmp_path)}

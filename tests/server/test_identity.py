@@ -1,5 +1,4 @@
-"""An identity lasts: cookies that are renewed, devices that are signed out, identities that are kept side by
-side."""
+"""Identities that last: renewed cookies, devices signed out, several identities on a device."""
 
 import time
 from collections.abc import Iterator
@@ -17,7 +16,7 @@ from starboard.server.keys import DAY
 from starboard.server.people import MOST_KEYS, hashed
 from starboard.server.web.cookie import MOST_HELD, YEAR
 from starboard.server.web.me import WEEK
-from tests.server.client import Person, has_closed
+from tests.server.client import Person, close_code
 from tests.server.services import Server, running
 
 CHROME = (
@@ -27,7 +26,7 @@ FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Fi
 
 
 class Browser(httpx.Client):
-    """A browser with its own cookies, at the front page."""
+    """A browser with its own cookies, on the front page."""
 
     def __init__(self, server: Server, agent: str = CHROME) -> None:
         super().__init__(base_url=server.url, headers={"user-agent": agent})
@@ -48,7 +47,7 @@ class Browser(httpx.Client):
         return list(self.get("/api/me/devices").raise_for_status().json())
 
     def names(self) -> list[str]:
-        """Of the identities on this device, the current one first."""
+        """The names of the identities on this device, the current one first."""
         return [one["name"] for one in self.get("/api/me/identities").json()]
 
     def carry_to(self, other: "Browser") -> httpx.Response:
@@ -62,7 +61,7 @@ class Browser(httpx.Client):
 
 @contextmanager
 def changed(server: Server, key: str, **values: float) -> Iterator[None]:
-    """The row of a key, changed behind the server's back."""
+    """Changes the row of a key directly in the database."""
     engine = create_engine(server.environment["STARBOARD_DATABASE"])
     with engine.begin() as connection:
         assert connection.execute(update(keys).where(keys.c.hash == hashed(key)).values(values)).rowcount == 1
@@ -185,7 +184,7 @@ def test_a_revoked_key_closes_its_sockets_and_no_others(server: Server) -> None:
             one.hear_until("hello")
         browser.delete("/api/me/devices")
         assert talk.hear_until("refused")["error"] == "signed-out"
-        assert has_closed(talk) == 4401
+        assert close_code(talk) == 4401
         assert watcher.answer(type="look", seat=0)["error"] == "not-seated", "still open"
         assert program.get("/api/me/devices", status=401)["error"] == "no-identity"
 
@@ -199,7 +198,7 @@ def test_a_key_revoked_at_another_worker_closes_its_sockets_soon(server: Server)
         [device] = program.get("/api/me/devices")
         program.ask("DELETE", f"/api/me/devices/{device['id']}")
         assert talk.hear_until("refused")["error"] == "signed-out"
-        assert has_closed(talk) == 4401
+        assert close_code(talk) == 4401
 
 
 def test_the_key_used_longest_ago_makes_room(server: Server) -> None:

@@ -1,5 +1,4 @@
-"""Leaving, being late and hints save no rating; those who stay are rated among themselves; leavers are known
-as such."""
+"""Leaving, lateness and hints protect no rating; those who stay are rated among themselves; leaves count."""
 
 from typing import Any
 
@@ -20,7 +19,7 @@ BOTS = ("casual", "strong")
 
 
 class Log:
-    """A play and the acts that led to it."""
+    """A `Play` and its acts."""
 
     def __init__(self, people: int, bots: int = 0, seed: int = 4) -> None:
         self.people, self.bots, self.seed = people, bots, seed
@@ -46,12 +45,12 @@ class Log:
         self.do("move", turn, move=play.match.moves()[choice % len(play.match.moves())], **data)
 
     def all_move(self) -> None:
-        """Until every person has moved."""
+        """Plays until every person has moved."""
         while not all(sitting.has_acted for sitting in self.play.sittings if sitting.person):
             self.move()
 
     def end(self) -> None:
-        """To the end; bots move for those who are not there."""
+        """Plays to the end; bots move for people who are away."""
         while not self.play.match.over:
             turn = self.play.match.to_move
             assert turn is not None
@@ -74,7 +73,7 @@ class Log:
         return [seat.place for seat in self.play.match.result().seats]
 
 
-# ---- how a match counts ------------------------------------------------------------------------------------
+# ---- ratings of a match ------------------------------------------------------------------------------------
 
 
 def test_all_who_finish_are_ranked_by_their_places() -> None:
@@ -106,7 +105,7 @@ def test_of_several_who_left_the_first_is_last() -> None:
 
 
 def test_whoever_is_left_alone_has_won() -> None:
-    """If all leave, nobody plays on: the last to leave has left nobody."""
+    """If all leave, the last one to leave has won."""
     log = Log(2)
     log.do("leave", 1)
     assert log.play.standing is None
@@ -143,7 +142,7 @@ def test_out_of_time_and_never_back_is_a_defeat() -> None:
 
 
 def test_somebody_who_never_came_is_not_rated() -> None:
-    """The match may have been started behind their back."""
+    """The match may have been started without their knowledge."""
     log = Log(3)
     turn = log.play.match.to_move
     assert turn is not None
@@ -154,7 +153,7 @@ def test_somebody_who_never_came_is_not_rated() -> None:
 
 
 def ended_with_hint(seed: int) -> tuple[bool, dict[int, int]]:
-    """Whether a match with a hint was won, and its ranks."""
+    """Plays a match with a hint; returns whether it was won, and its ranks."""
     log = Log(1, bots=1, seed=seed)
     while log.play.match.to_move != 0:
         log.move()
@@ -221,7 +220,7 @@ def test_a_log_that_is_read_again_counts_the_same(seed: int) -> None:
 
 
 def rating(person: Person, game: str, pool: str) -> float | None:
-    """The newest rating of somebody."""
+    """Returns a person's latest rating."""
     found = person.get("/api/me/statistics")["ratings"]
     return next(
         (course["steps"][-1][1] for course in found if (course["game"], course["pool"]) == (game, pool)), None
@@ -300,7 +299,7 @@ def test_a_take_back_is_offered_only_if_it_is_done(database: str) -> None:
 
 
 def open_move(talks: list[Talk]) -> Talk:
-    """Plays on until somebody could take a move back; who."""
+    """Plays until a move can be taken back; returns that seat's socket."""
     while True:
         play_on(talks, [], np.random.default_rng(1), moves=1)
         for talk in talks:
@@ -309,7 +308,7 @@ def open_move(talks: list[Talk]) -> Talk:
 
 
 def take_back(mover: Talk, most: int) -> int:
-    """Takes a move back and makes one again, as long as it is offered; how often."""
+    """Takes a move back and repeats it while offered, up to `most` times; returns how often."""
     for done in range(most):
         assert mover.state
         if not mover.state.get("can_take_back"):

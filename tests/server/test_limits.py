@@ -1,5 +1,4 @@
-"""Nobody can stop the service for others: limits by person and address, on bytes, time and connections; names
-and lists."""
+"""Limits that protect the service: per person and address, on bytes, time, connections, names and lists."""
 
 import asyncio
 import time
@@ -26,7 +25,7 @@ from starboard.server.web.gate import Gate, GateLimits
 from starboard.server.web.protocols import is_trusted
 from tests.server.attacks import endless_headers, half_open
 from tests.server.attacks.raw import PING, connect, end, frame, open_socket, read_frame
-from tests.server.client import Person, has_closed, play_on, seat_people
+from tests.server.client import Person, close_code, play_on, seat_people
 from tests.server.services import Server, running
 
 # ---- counting ----------------------------------------------------------------------------------------------
@@ -112,7 +111,7 @@ def test_what_counts_as_one_address(address: str, network: str) -> None:
 
 
 class Transport:
-    """What the gate knows of a connection."""
+    """The part of a connection that the gate uses."""
 
     is_over = False
     is_closed = False
@@ -243,7 +242,7 @@ def test_chat_has_no_towers() -> None:
     assert clean_text(" a\u202eb" + "e\u0301\u0301\u0301\u0301" + "\n") == "a be\u0301\u0301"
 
 
-# ---- states that did not change ----------------------------------------------------------------------------
+# ---- unchanged states --------------------------------------------------------------------------------------
 
 
 def some_play(game: str, players: int, moves: int) -> Play:
@@ -268,7 +267,7 @@ def make_moves(play: Play, count: int) -> None:
 
 
 def plain(state: State) -> dict[str, Any]:
-    """A state as it is received, without what tells the time."""
+    """Returns a state as received, without its times."""
     written: dict[str, Any] = msgspec.json.decode(encode(state))
     del written["clocks"]
     return written
@@ -357,7 +356,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.mark.parametrize("part", ["headers", "address"])
 def test_endless_headers_and_addresses_are_cut_off(strict: Server, part: str) -> None:
     taken = asyncio.run(endless_headers.send_endlessly(strict.port, part, most=50_000_000))
-    assert taken < 25_000_000  # the system itself takes some, before the server looks at it
+    assert taken < 25_000_000  # the system buffers some before the server reads it
 
 
 async def first_line(port: int, request: bytes) -> bytes:
@@ -448,7 +447,7 @@ def test_states_are_limited_for_a_person_over_all_their_sockets(strict: Server) 
     assert answers[-1]["error"] == "too-fast"
     again = mine.person.sit_at(table)
     assert again.hear()["error"] == "too-fast"
-    assert has_closed(again) == 4400
+    assert close_code(again) == 4400
     assert other.answer(type="look", seat=1 - seat)["type"] == "done"
     mine.send(type="seen", number=-1)
     assert mine.hear_until("refused")["error"] == "too-fast"
@@ -489,9 +488,19 @@ def test_one_host_cannot_fill_the_list_of_open_tables(strict: Server) -> None:
     assert len(host.get("/api/tables")) == 10
 
 
-def test_the_oldest_match_against_bots_makes_room(strict: Server) -> None:
+def test_the_match_against_bots_that_is_longest_idle_makes_room(strict: Server) -> None:
     person = Person(strict)
-    tables = [person.new_table("stella", 3, bots=["beginner"] * 2, start=True) for _ in range(5)]
+
+    def begin() -> str:
+        """Starts a match and waits for the person's turn, since bots change a table too."""
+        table = person.new_table("stella", 3, bots=["beginner"] * 2, start=True)
+        talk = person.sit_at(table)
+        while talk.state is None or not talk.state["moves"]:
+            talk.hear()
+        talk.close()
+        return table
+
+    tables = [begin() for _ in range(5)]
     states = [person.get(f"/api/tables/{table}")["state"] for table in tables]
     assert states == ["abandoned"] * 2 + ["playing"] * 3
     assert person.post(f"/api/tables/{tables[0]}/return", {})["number"] > 0

@@ -1,4 +1,4 @@
-"""Announcements and maintenance in the database: when it is on, and that no clock runs meanwhile."""
+"""Announcements and maintenance in the database: when maintenance is on, and that clocks stop meanwhile."""
 
 import asyncio
 from collections.abc import Iterator
@@ -28,8 +28,8 @@ def world(tmp_path: Path) -> Iterator[World]:
         yield made
 
 
-def at(world: World, monkeypatch: pytest.MonkeyPatch, moment: float) -> None:
-    """It is this time, for workers and for the machine."""
+def set_time(world: World, monkeypatch: pytest.MonkeyPatch, moment: float) -> None:
+    """Sets the time of workers and machine."""
     world.connection.execute(serving.update().values(at=moment))
     monkeypatch.setattr("time.time", lambda: moment)
 
@@ -65,15 +65,15 @@ def test_moves_made_meanwhile_cost_no_time_then_or_later() -> None:
 def test_a_restart_is_announced_begins_by_itself_and_ends_with_the_next_start(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    at(world, monkeypatch, NOON)
+    set_time(world, monkeypatch, NOON)
     told = maintenance.announce(world.connection, "  New games!\n ", NOON + 600)
     assert (told.words, told.begins, told.is_maintenance(NOON)) == ("New games!", NOON + 600, False)
     assert all_pauses(world.connection).ongoing is None
-    at(world, monkeypatch, NOON + 601)
+    set_time(world, monkeypatch, NOON + 601)
     assert all_pauses(world.connection).ongoing == NOON + 600
     maintenance.end_by_start(world.connection, NOON + 500)
     assert maintenance.current(world.connection) == told, "a worker that was replaced is no restart"
-    at(world, monkeypatch, NOON + 700)
+    set_time(world, monkeypatch, NOON + 700)
     maintenance.end_by_start(world.connection, NOON + 690)
     assert maintenance.current(world.connection) is None
     assert spans(world) == [(NOON + 600, NOON + 700)]
@@ -82,7 +82,7 @@ def test_a_restart_is_announced_begins_by_itself_and_ends_with_the_next_start(
 def test_maintenance_that_was_switched_on_lasts_until_it_is_switched_off(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    at(world, monkeypatch, NOON)
+    set_time(world, monkeypatch, NOON)
     maintenance.announce(world.connection, "Soon", NOON + 600)
     maintenance.begin(world.connection)
     told = maintenance.current(world.connection)
@@ -92,7 +92,7 @@ def test_maintenance_that_was_switched_on_lasts_until_it_is_switched_off(
         maintenance.begin(world.connection)
     maintenance.end_by_start(world.connection, NOON + 50)
     assert maintenance.current(world.connection) == told
-    at(world, monkeypatch, NOON + 100)
+    set_time(world, monkeypatch, NOON + 100)
     maintenance.end(world.connection)
     assert spans(world) == [(NOON, NOON + 100)]
     with pytest.raises(StarboardError):
@@ -103,7 +103,7 @@ def test_maintenance_that_was_switched_on_lasts_until_it_is_switched_off(
 def test_an_announcement_can_be_taken_back_before_it_matters(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    at(world, monkeypatch, NOON)
+    set_time(world, monkeypatch, NOON)
     maintenance.announce(world.connection, "Soon", NOON + 600)
     maintenance.end(world.connection)
     assert spans(world) == []
@@ -117,7 +117,7 @@ def test_an_announcement_can_be_taken_back_before_it_matters(
 def test_the_time_of_the_workers_counts_while_they_serve(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    at(world, monkeypatch, NOON)
+    set_time(world, monkeypatch, NOON)
     monkeypatch.setattr("time.time", lambda: NOON + 5)
     assert server_now(world.connection) == NOON
     monkeypatch.setattr("time.time", lambda: NOON + 500)
@@ -154,7 +154,7 @@ def test_being_down_during_maintenance_is_one_pause(tmp_path: Path) -> None:
         await database.close()
         return found
 
-    # The machine's own clock says something else, as on a machine far away: what counts is the beat.
+    # The machine's own clock differs, as on a distant machine: the beat is what counts.
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("starboard.server.administration.clock.time.time", lambda: NOON)
         assert asyncio.run(run()) == [(NOON, NOON + 300)]

@@ -1,5 +1,4 @@
-"""Ending, rewinding and repairing matches: acts are appended, none is deleted, and folding them gives what
-was promised."""
+"""Ending, rewinding and repairing matches: acts are appended, never deleted, and folded correctly."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -41,7 +40,7 @@ def world(tmp_path: Path) -> Iterator[World]:
 
 
 def seen(play: Any) -> list[Any]:
-    """Everything that anybody sees of a match."""
+    """Returns the views of all seats and of a spectator."""
     return [play.match.view(seat) for seat in (None, *range(play.match.players))]
 
 

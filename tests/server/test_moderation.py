@@ -1,5 +1,4 @@
-"""Operators at a running server: bans without a way around, mutes, lines that are removed, reports; and
-nobody else can."""
+"""Operators at a running server: bans that cannot be evaded, mutes, removed lines, reports, and access."""
 
 import json
 import time
@@ -8,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.client import Person, Talk, appointed, has_closed, seat_people
+from tests.server.client import Person, Talk, appointed, close_code, seat_people
 from tests.server.command_line import run_admin
 from tests.server.services import Server
 
@@ -16,7 +15,7 @@ REFUSED = 4400
 
 
 def at(server: Server, address: str, key: str | None = None) -> Person:
-    """Somebody at an address of their own, as the proxy tells it."""
+    """A person at their own address, as reported by the proxy."""
     headers = {"x-forwarded-for": address}
     if key is None:
         key = httpx.post(server.url + "/api/me/key", headers=headers).raise_for_status().json()["key"]
@@ -36,7 +35,7 @@ def ban(operator: Person, status: int = 201, **wish: Any) -> Any:
 
 
 def admin(server: Server, *words: str, status: int | None = 0) -> str:
-    """What `starboard admin` says."""
+    """Returns the output of `starboard admin`."""
     return run_admin(server.environment["STARBOARD_DATABASE"], *words, status=status)
 
 
@@ -45,7 +44,7 @@ def refused_with(person: Person, method: str, path: str, data: Any = None) -> st
 
 
 def refused_with_soon(person: Person) -> str:
-    """The error once the server has followed the command line."""
+    """Returns the error once the server has noticed the command line's change."""
     end = time.monotonic() + 10
     while (answer := person.ask("POST", "/api/me/code", status=None)).get(
         "error"
@@ -54,7 +53,7 @@ def refused_with_soon(person: Person) -> str:
     return str(answer.get("error"))
 
 
-# ---- who is an operator ------------------------------------------------------------------------------------
+# ---- operators ---------------------------------------------------------------------------------------------
 
 
 def test_for_others_there_is_nothing_at_the_addresses_of_operators(server: Server, operator: Person) -> None:
@@ -106,7 +105,7 @@ def test_somebody_banned_is_out_at_once_and_finds_no_way_around(server: Server, 
     told = talks[0].hear_until("refused")
     assert told["error"] == "banned"
     assert "shouting" in told["words"]
-    assert has_closed(talks[0]) == REFUSED
+    assert close_code(talks[0]) == REFUSED
     assert bad.sit_at(table).hear()["error"] == "banned"
     while (heard := talks[1].hear_until("table")["table"])["seats"][0]["state"] == "here":
         pass
@@ -171,7 +170,7 @@ def test_an_address_that_is_banned_makes_no_new_identities(server: Server, opera
     talk.hear_until("hello")
     ban(operator, network="203.0.113.99/24", reason="a flood")
     assert talk.hear_until("refused")["error"] == "banned-address"
-    assert has_closed(talk) == REFUSED
+    assert close_code(talk) == REFUSED
     assert refused_with(there, "POST", "/api/me/code") == "banned-address"
     for method, path in (("GET", "/api/me"), ("POST", "/api/me/key")):
         answer = httpx.request(method, server.url + path, headers={"x-forwarded-for": "203.0.113.8"})
@@ -230,7 +229,7 @@ def test_somebody_muted_plays_and_neither_chats_nor_chooses_names(server: Server
 
 
 def said(talk: Talk, text: str) -> int:
-    """The number of a line that was just said."""
+    """Sends a chat line; returns its id."""
     talk.answer(type="chat", text=text)
     return int(talk.person.get(f"/api/tables/{talk.table}/chat")[-1]["id"])
 
@@ -342,7 +341,7 @@ def test_the_command_line_does_the_same_and_the_server_follows(server: Server) -
     admin(server, "ban", bad.id, "--reason", "ruder")
     admin(server, "ban", "203.0.115.0/24", "--reason", "a flood")
     assert talks[0].hear_until("refused")["error"] == "banned"
-    assert has_closed(talks[0]) == REFUSED
+    assert close_code(talks[0]) == REFUSED
     admin(server, "resolve", str(report["id"]))
     mine = [one for one in json.loads(admin(server, "bans", "--json")) if one["person"] == bad.id]
     assert [(one["kind"], one["reason"]) for one in mine] == [("ban", "ruder"), ("mute", "rude")]
@@ -362,9 +361,8 @@ def test_an_address_that_only_the_server_knows_is_banned_from_the_command_line(s
     admin(server, "ban", local.id, "--reason", "a flood", "--address")
     admin(server, "ban", "127.0.0.0/8", "--reason", "everybody", status=2)
     assert refused_with_soon(local) == "banned"
-    Person(server).post(
-        "/api/me/code", status=201
-    )  # the address of a proxy is never banned: it is everybody's
+    # A proxy's address is never banned: everyone shares it.
+    Person(server).post("/api/me/code", status=201)
 
 
 def test_the_command_line_says_what_cannot_be(server: Server, operator: Person, tmp_path: Any) -> None:

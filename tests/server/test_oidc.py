@@ -1,5 +1,4 @@
-"""OpenID Connect without a server of ours: settings, ID tokens, and a provider that answers, misbehaves or is
-slow."""
+"""OpenID Connect without our server: settings, ID tokens, and providers that answer, misbehave or stall."""
 
 import asyncio
 import time
@@ -126,7 +125,7 @@ def test_a_token_tells_the_account(signer: State) -> None:
     ids=lambda claims: "-".join(claims),
 )
 def test_a_token_that_is_not_for_us_or_not_for_now_is_refused(signer: State, claims: dict[str, Any]) -> None:
-    now = int(time.time())  # when the test runs, not when it was collected
+    now = int(time.time())  # when the test runs, not at collection
     times = {
         name: now + value
         for name, value in claims.items()
@@ -181,7 +180,7 @@ def there() -> Iterator[OpenProvider]:
 
 
 def ask(there: OpenProvider, work: Callable[[Provider], Awaitable[Any]], **changes: str) -> Any:
-    """Something of a new provider, which has asked for nothing yet."""
+    """Runs `work` with a new `Provider` that has requested nothing yet."""
 
     async def run() -> Any:
         provider = Provider(Settings(**{**there.settings, **changes}))  # type: ignore[arg-type]
@@ -190,7 +189,7 @@ def ask(there: OpenProvider, work: Callable[[Provider], Awaitable[Any]], **chang
         finally:
             await provider.close()
 
-    with ThreadPoolExecutor(1) as pool:  # in this thread, tests of the page may have left a loop running
+    with ThreadPoolExecutor(1) as pool:  # page tests may have left a loop running in this thread
         return pool.submit(asyncio.run, run()).result()
 
 

@@ -1,4 +1,4 @@
-"""The OpenAPI document has what sockets say, and what the games declare."""
+"""The OpenAPI document contains the socket messages and the games' declared types."""
 
 import warnings
 from typing import Any

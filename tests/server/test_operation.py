@@ -1,4 +1,4 @@
-"""What operators do: settings, migrations, the stress test; and the example of a bot over the API."""
+"""Operation: settings, migrations, the stress test; and the example of a bot over the API."""
 
 import asyncio
 import json
@@ -64,7 +64,7 @@ def test_the_migrations_lead_to_the_schema(kind: str, tmp_path: Path, request: p
 
 
 def test_an_older_database_is_upgraded_with_all_its_rows(tmp_path: Path) -> None:
-    """Also where migrations copy tables that others refer to."""
+    """Also where migrations copy tables with references to them."""
     url = f"sqlite:///{tmp_path}/older.db"
     engine = sqlite(url, "BEGIN")
     with engine.begin() as connection:
@@ -93,7 +93,7 @@ def test_an_older_database_is_upgraded_with_all_its_rows(tmp_path: Path) -> None
 
 
 def test_the_migration_lets_go_of_tables_of_bots_alone(tmp_path: Path) -> None:
-    """They ran by themselves before: somebody had to look after every table."""
+    """Earlier versions ran such tables without a person; now each needs one."""
     engine = create_engine(f"sqlite:///{tmp_path}/older.db")
     with engine.begin() as connection:
         migrate(connection, to="0003")

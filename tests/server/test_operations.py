@@ -1,5 +1,4 @@
-"""What operators do to a running server, by the command line and over HTTP: everybody who is connected
-notices."""
+"""Operators' actions on a running server, by command line and over HTTP: everyone connected notices."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -11,7 +10,7 @@ import httpx
 import numpy as np
 import pytest
 
-from tests.server.client import Person, Talk, appointed, has_closed, play_on, seat_people
+from tests.server.client import Person, Talk, appointed, close_code, play_on, seat_people
 from tests.server.command_line import run_admin
 from tests.server.services import Server
 from tests.server.test_broken_tables import opened
@@ -28,7 +27,7 @@ def operator(server: Server) -> Iterator[Person]:
 
 
 def hear_until(talk: Talk, kind: str, is_so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """Listens for a message that is as it should be."""
+    """Listens for a message of `kind` that satisfies `is_so`."""
     while not is_so(message := talk.hear_until(kind)):
         pass
     return message
@@ -86,7 +85,7 @@ def test_a_table_that_was_set_apart_is_repaired_while_the_server_runs(
         damaged = json.dumps({"move": {"do": "nonsense"}})
         connection.execute("UPDATE acts SET data = ? WHERE table_id = ? AND number = 2", (damaged, table))
     assert operator.post(f"/api/operator/matches/{table}/repair", {})["problem"]
-    assert has_closed(talks[0]) == 4400, "those who are connected are told"
+    assert close_code(talks[0]) == 4400, "those who are connected are told"
     report = operator.get(f"/api/operator/matches/{table}")
     assert (report["replayable"], report["number"]) == (2, 4)
     assert table in [one["id"] for one in operator.get("/api/operator/matches?which=broken")]
@@ -111,7 +110,7 @@ def test_somebody_downloads_and_deletes_their_own_data(server: Server) -> None:
     statuses = [httpx.get(server.url + "/api/me/data", headers=ann.headers).status_code for _ in range(6)]
     assert statuses[-1] == 429, "some times an hour"
     ann.ask("DELETE", "/api/me")
-    assert has_closed(talks[0]) == SIGNED_OUT
+    assert close_code(talks[0]) == SIGNED_OUT
     ann.ask("GET", "/api/me/devices", status=401)
     told = hear_until(
         talks[1], "hello", lambda message: "is_erased" in (message["table"]["seats"][0]["person"] or {})
@@ -142,7 +141,7 @@ def test_erasing_by_command_line_asks_first_and_closes_sockets(server: Server) -
     run_admin(url, "erase", ann.id, status=1, typed="n\n")
     ann.get("/api/me")
     admin(server, "erase", ann.id, "--yes")
-    assert has_closed(talks[0]) == SIGNED_OUT
+    assert close_code(talks[0]) == SIGNED_OUT
     hear_until(talks[1], "hello", lambda message: message["table"]["seats"][0]["state"] == "gone")
 
 
@@ -150,7 +149,7 @@ def test_erasing_by_command_line_asks_first_and_closes_sockets(server: Server) -
 
 
 def is_stopped(talk: Talk) -> bool:
-    """Whether the clock stands still."""
+    """Whether the clock is stopped."""
     return talk.state is None or talk.state["clocks"]["deadline"] is None
 
 

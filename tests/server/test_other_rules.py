@@ -1,5 +1,4 @@
-"""Matches that began under another version of the rules: shown as they ended, or closed; never replayed or
-counted again."""
+"""Matches begun under another version of the rules: shown as they ended, or closed; never replayed."""
 
 import sqlite3
 from contextlib import closing
@@ -15,8 +14,8 @@ from tests.server.test_broken_tables import refusal_at, state_in_list, wait_unti
 OLD = 77
 
 
-def change(database: str, table: str) -> None:
-    """As if the match had begun under other rules."""
+def make_outdated(database: str, table: str) -> None:
+    """Marks the match as begun under other rules."""
     with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection, connection:
         connection.execute("UPDATE tables SET version = ? WHERE id = ?", [OLD, table])
 
@@ -39,7 +38,7 @@ def test_a_finished_match_is_shown_as_it_ended(database: str) -> None:
         statistics = people[0].get("/api/me/statistics")
         steps = rows(database, "SELECT * FROM rating_steps ORDER BY player")
         server.stop()
-        change(database, table)
+        make_outdated(database, table)
         server.start()
         same = Person(server, people[0].key)
         shown = same.get(f"/api/tables/{table}")
@@ -73,10 +72,10 @@ def test_a_match_in_play_is_closed_and_not_rated(database: str) -> None:
         mover.move(mover.state["moves"][0])
         person = mover.person
         server.stop()
-        change(database, table)
+        make_outdated(database, table)
         server.start()
         same = Person(server, person.key)
-        wait_until(lambda: state_in_list(same, table) == "abandoned")  # although nobody has looked at it
+        wait_until(lambda: state_in_list(same, table) == "abandoned")  # without anyone opening it
         shown = same.get(f"/api/tables/{table}")
         assert (shown["state"], shown["turn"], shown["result"], shown["is_rated"]) == (
             "abandoned",

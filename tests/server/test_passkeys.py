@@ -1,4 +1,4 @@
-"""Passkeys: keeping an identity, getting it back, and everything that is refused."""
+"""Passkeys: keeping an identity, recovering it, and all refusals."""
 
 from typing import Any, Self
 
@@ -14,7 +14,7 @@ from tests.server.test_operation import starboard
 
 
 class Browser(httpx.Client):
-    """A browser at a server, reached by a name that passkeys can belong to."""
+    """A browser at a server, under a host name that supports passkeys."""
 
     def __init__(self, server: Server) -> None:
         self.origin = f"http://localhost:{server.port}"

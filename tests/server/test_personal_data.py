@@ -1,4 +1,4 @@
-"""What is kept of a person can be read, and erased so that nothing leads to them; matches of others stay."""
+"""Personal data can be read, and erased without a trace; others' matches stay."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -41,7 +41,7 @@ def world(tmp_path: Path) -> Iterator[World]:
 
 
 def a_life(world: World) -> tuple[str, str, dict[str, str]]:
-    """Somebody who has done all that can be done here, somebody else, and tables by what they are."""
+    """Creates a person with data of every kind, another person, and tables by description."""
     connection = world.connection
     ann, bob = world.person("Old Name"), world.person("Bob")
     reset_name(connection, ann)
@@ -88,7 +88,7 @@ def a_life(world: World) -> tuple[str, str, dict[str, str]]:
 
 
 def everything(connection: Connection) -> str:
-    """Every text of every table, as one: through the schema of the database, not through ours."""
+    """Returns all text in the database, read through the database's own schema, not ours."""
     found = []
     for table in inspect(connection).get_table_names():
         for row in connection.execute(text(f'SELECT * FROM "{table}"')):

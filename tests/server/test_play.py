@@ -1,5 +1,4 @@
-"""Playing over real sockets: whole matches, what everybody sees, moves that come twice or late, taking back,
-coming again."""
+"""Play over real sockets: whole matches, views, repeated and late moves, taking back, reconnecting."""
 
 import itertools
 import json
@@ -47,8 +46,7 @@ def test_a_whole_match_and_no_message_tells_a_secret(
 
 
 def check_wire(record: dict[str, Any], viewer: int | None, talk: Talk) -> None:
-    """Every state that came is the same in any world that this viewer holds possible; no seed or truth before
-    the end."""
+    """Checks that redeals for the viewer give the same states, without seed or truth before the end."""
     states = {message["number"]: message for message in talk.heard if message["type"] == "state"}
     assert list(states) == list(range(len(record["moves"]) + 1))
     match = starboard.replay(record, moves=0)
@@ -182,7 +180,7 @@ def test_chat_reaches_everybody_and_has_limits(server: Server) -> None:
 
 
 def test_the_same_over_http(server: Server) -> None:
-    """A match against a bot, by requests alone."""
+    """A match against a bot, over HTTP alone."""
     person = Person(server)
     table = person.new_table("subastral", 2, bots=["casual"], start=True)
     for _ in itertools.count():

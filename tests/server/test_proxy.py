@@ -1,4 +1,4 @@
-"""Behind a proxy: the visitor's address is believed from trusted proxies, and from nobody else."""
+"""Behind a proxy: the visitor's address is accepted from trusted proxies only."""
 
 import httpx
 import pytest
@@ -12,7 +12,7 @@ VISITOR, OTHER, INNER_PROXY, LIAR = "203.0.113.7", "203.0.113.8", "10.1.2.3", "1
 
 
 def statuses(server: Server, forwarded: str, requests: int) -> list[int]:
-    """What a visitor hears whose proxy tells this."""
+    """Returns the statuses of requests with the header `forwarded`."""
     headers = {"x-forwarded-for": forwarded}
     return [httpx.get(server.url + "/api/games", headers=headers).status_code for _ in range(requests)]
 

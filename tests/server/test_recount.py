@@ -1,4 +1,4 @@
-"""Counting ratings again gives what rating each match at its end has given."""
+"""Recounting ratings gives the same result as rating each match at its end."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +20,7 @@ def world(tmp_path: Path) -> Iterator[World]:
 
 
 def written(world: World) -> list[tuple[object, ...]]:
-    """All ratings and steps, as they stand in the database; ranks that nobody needed are left out."""
+    """Returns all ratings and steps in the database, with rounded figures."""
     rows = [*world.connection.execute(select(ratings)), *world.connection.execute(select(rating_steps))]
     return sorted(
         (tuple(value if not isinstance(value, float) else round(value, 9) for value in row) for row in rows),
@@ -29,8 +29,7 @@ def written(world: World) -> list[tuple[object, ...]]:
 
 
 def a_season(world: World) -> list[str]:
-    """Matches among people and with bots, one that all left, one ended by leaving bots, one that does not
-    count."""
+    """Plays matches among people and bots: one that all left, one left against a bot, one unrated."""
     ann, bob, eve = world.person("Ann"), world.person("Bob"), world.person("Eve")
     found = [
         world.played(ann, bob),
@@ -87,7 +86,7 @@ def test_matches_that_are_gone_or_cannot_be_replayed_count_as_they_did(world: Wo
     result = recount(world.connection)
     assert (result.stored, result.skipped, result.differences) == (2, 0, [])
     assert written(world) == before
-    # Steps from before ranks were kept: the result tells the places.
+    # Steps from before ranks were stored: the places come from the result.
     world.connection.execute(
         update(rating_steps).where(rating_steps.c.table_id == season[1]).values(rank=None)
     )

@@ -1,4 +1,4 @@
-"""What is forgotten after a while, and what never is."""
+"""Which data is deleted after a while, and which is kept."""
 
 import asyncio
 import time

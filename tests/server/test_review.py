@@ -1,4 +1,4 @@
-"""Looking back: records at any moment, going through them, playing on from them; hints; statistics."""
+"""Review: records at any moment, replays, what-if matches; hints; statistics."""
 
 import json
 from typing import Any
@@ -103,7 +103,7 @@ def rated_matches(person: Person, game: str) -> int:
 
 
 def test_what_if(server: Server) -> None:
-    """A match goes on from a moment of another one, against bots; it counts for nothing."""
+    """A match continues from a moment of another one, against bots, and is not rated."""
     person, record = Person(server), a_record("subastral", 3)
     wish = {"record": record, "number": 20, "seat": 1, "bot": "beginner"}
     table = person.post("/api/records/what-if", wish, status=201)

@@ -1,4 +1,4 @@
-"""The time of the workers and pauses in it, with clocks that do what the test says."""
+"""Server time and its pauses, with simulated clocks."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -19,7 +19,7 @@ HOUR = 3600.0
 
 @dataclass
 class Machine:
-    """Its clock on the wall, and the one that only counts on."""
+    """A machine's wall clock and monotonic clock."""
 
     wall: float = NOON
     monotonic: float = 500.0
@@ -33,7 +33,7 @@ class Machine:
 
 
 async def serve(time: ServerTime) -> ServerTime:
-    """Starts a worker that beats only when the test says so."""
+    """Starts a worker that beats only when the test asks for it."""
     await time.start()
     assert time._task
     time._task.cancel()
@@ -52,7 +52,7 @@ def with_database(url: str, work: Callable[[Any], Awaitable[None]]) -> None:
 
 
 def test_pauses_are_left_out() -> None:
-    """And ten seconds after each, for what began before."""
+    """So are ten seconds after each, for intervals that began before it."""
     pauses = Pauses([(100.0, 200.0), (300.0, 310.0), (312.0, 330.0)])
     assert pauses.between(0.0, 290.0) == 110.0
     assert pauses.between(150.0, 305.0) == 65.0
@@ -111,7 +111,7 @@ def test_while_nobody_serves_there_is_a_pause(database: str) -> None:
 
 
 def test_a_short_restart_takes_no_time_either(database: str) -> None:
-    """Where others may serve, the time goes on from the last beat, whether they do or not."""
+    """With several workers, the time continues from the last beat, whether or not another one serves."""
 
     async def work(found: Any) -> None:
         machine = Machine()
@@ -132,12 +132,12 @@ def test_time_never_goes_back(database: str) -> None:
         machine = Machine()
         await serve(machine.worker(found))
         machine.wait(600.0)
-        machine.wall -= HOUR  # somebody sets the clock, and starts the server again
+        machine.wall -= HOUR  # the clock is set back, and the server restarted
         time = await serve(machine.worker(found))
         assert (time.now(), time.pauses.spans) == (NOON, [])
         machine.wait(1.0)
         await time.beat()
-        machine.wall += HOUR  # and sets it right
+        machine.wall += HOUR  # and corrected
         again = await serve(machine.worker(found))
         assert again.now() == machine.wall
         assert again.pauses.spans == [(NOON + 1.0, machine.wall)]
@@ -171,7 +171,7 @@ def test_workers_side_by_side_have_one_time(database: str, monkeypatch: pytest.M
     monkeypatch.setattr(server_time, "INTERVAL", 0.1)
 
     async def work(found: Any) -> None:
-        found.is_embedded = False  # others may serve
+        found.is_embedded = False  # other workers may serve
         machine = Machine()
         one = await serve(machine.worker(found))
         for off in (HOUR, -HOUR, 2.0, -2.0):
@@ -187,7 +187,7 @@ def test_workers_side_by_side_have_one_time(database: str, monkeypatch: pytest.M
             await one.beat()
             assert one.pauses.spans == two.pauses.spans == []
             other.wait(2.5)
-            await two.beat()  # this one goes a little faster
+            await two.beat()  # this clock runs slightly faster
             await one.beat()
             assert one.now() == pytest.approx(two.now(), abs=0.001)
 

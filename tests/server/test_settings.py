@@ -1,5 +1,4 @@
-"""Every setting is an option of `starboard serve` and an environment variable, with its range and its true
-default."""
+"""Every setting is an option of `starboard serve` and an environment variable, with its range and default."""
 
 import os
 import re
@@ -19,7 +18,7 @@ from starboard.server.settings import Settings, about, option, variable
 
 @cache
 def options() -> set[str]:
-    """The options that `starboard serve --help` tells of."""
+    """Returns the options listed by `starboard serve --help`."""
     words = [sys.executable, "-m", "starboard", "serve", "--help"]
     wide = {**os.environ, "COLUMNS": "300", "TERM": "dumb"}
     told = subprocess.run(words, env=wide, capture_output=True, text=True, check=True).stdout
@@ -27,7 +26,7 @@ def options() -> set[str]:
 
 
 def chosen(*words: str, env: dict[str, str] | None = None) -> Settings | None:
-    """The settings that a command is given; None: it refuses."""
+    """Returns the settings that a command receives, or None if it is refused."""
     found: list[Settings] = []
     app = typer.Typer()
 
@@ -41,7 +40,7 @@ def chosen(*words: str, env: dict[str, str] | None = None) -> Settings | None:
 
 
 def another(field: "Field[Any]") -> Any:
-    """A value that is not the default."""
+    """Returns a value other than the default."""
     default: Any = field.default
     return True if field.type is bool else "x" if field.type is str else default + 1
 

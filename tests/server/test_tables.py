@@ -1,5 +1,4 @@
-"""People and tables: identities, sitting down, bots, starting, leaving, playing again, seats whose owner is
-gone."""
+"""People and tables: identities, sitting down, bots, starting, leaving, rematches, abandoned seats."""
 
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -9,7 +8,7 @@ import httpx
 import numpy as np
 import pytest
 
-from tests.server.client import Person, has_closed, play_on, seat_people
+from tests.server.client import Person, close_code, play_on, seat_people
 from tests.server.services import Server, running
 
 
@@ -107,7 +106,7 @@ def test_tables_that_cannot_be(server: Server, wish: dict[str, Any], error: str)
     assert Person(server).post("/api/tables", wish, status=400)["error"] == error
 
 
-# ---- seats whose owner is late or gone ---------------------------------------------------------------------
+# ---- late and absent players -------------------------------------------------------------------------------
 
 
 def test_a_bot_takes_the_seat_of_somebody_gone_who_may_come_back(server: Server) -> None:
@@ -155,7 +154,7 @@ def test_if_all_others_agree_the_seat_is_closed_and_the_match_goes_on_to_its_end
 
 
 def finish(table: str, talks: list[Any]) -> None:
-    """Those who are left play on by requests; bots move in between."""
+    """The given people play on by requests; bots move in between."""
     end = time.monotonic() + 60
     while time.monotonic() < end:
         for talk in talks:
@@ -192,7 +191,7 @@ def test_days_and_banks_are_clocks_too(server: Server) -> None:
 
 
 def test_whoever_connects_before_the_start_sees_through_their_own_eyes_after_it(server: Server) -> None:
-    """Seats turn when a starter was chosen; somebody is sent away; somebody joins after connecting."""
+    """Seats rotate for a chosen starter; one person is sent away; another joins after connecting."""
     for starter in (0, 1):
         host, sent_away, guest = (Person(server) for _ in range(3))
         table = host.new_table("subastral", 2, starter=starter)
@@ -218,7 +217,7 @@ def test_a_table_without_spectators_sends_those_away_who_came_before_the_start(s
     talk.hear_until("hello")
     guest.post(f"/api/tables/{table}/join", {})
     host.post(f"/api/tables/{table}/start")
-    assert has_closed(talk) == 4400
+    assert close_code(talk) == 4400
     assert not any(message["type"] == "state" for message in talk.heard)
 
 

@@ -1,4 +1,4 @@
-"""Thinking is shared: who goes first, who is refused, what is cancelled; and bots play with people only."""
+"""Shared computing time: who goes first, who is refused, what is cancelled; bots play only with people."""
 
 import asyncio
 import json
@@ -23,13 +23,12 @@ from tests.server.services import Server, running
 from tests.server.test_crash import acts_of
 
 TABLES = 8
-"""That one person may make in a minute."""
+"""Tables that one person may create per minute."""
 ANN, BOB = Asker("a", "ann", "t1"), Asker("b", "bob", "t2")
 
 
 class Busy:
-    """A lane with one slot whose jobs go on until they are told to stop; `order` is the order in which they
-    began."""
+    """A lane with one slot whose jobs run until released; `order` lists them as they began."""
 
     def __init__(self) -> None:
         self.lane = Lane("test", 1)
@@ -195,7 +194,7 @@ def test_people_at_one_address_are_known_together() -> None:
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with low limits, at which a hint and an analysis take long."""
+    """A server with low limits, where hints and analyses take long."""
     database = f"sqlite:///{tmp_path_factory.mktemp('strict')}/starboard.db"
     with running(database, tables=TABLES, masters=2, analyses=4, analysis=60, hint=4.0) as server:
         yield server
@@ -231,7 +230,7 @@ def test_an_exhibition_goes_on_while_somebody_watches(database: str) -> None:
 
 
 def answered_by_a_bot(person: Person, level: str = "beginner") -> None:
-    """Plays a new match until its bot has moved."""
+    """Starts a match and waits for its bot's move."""
     table = person.new_table("stella", 2, bots=[level], starter=1, start=True)
     with closing(person.sit_at(table)) as talk:
         talk.follow(1)
@@ -264,7 +263,7 @@ def test_many_tables_at_once_are_refused(strict: Server) -> None:
 
 
 def test_masters_of_one_do_not_hold_up_the_bots_of_another(server: Server) -> None:
-    """Somebody has many masters to move at once. Meanwhile another plays on, also against a master."""
+    """One person has many masters to move at once. Another plays on, against a beginner and a master."""
     wish = {"game": "stella", "players": 4, "bots": ["master"] * 3, "starter": 1, "start": True}
     with closing(Attacker(server)) as attacker:
         tables = [attacker.post("/api/tables", wish).json()["id"] for _ in range(8 * (os.cpu_count() or 1))]
@@ -278,7 +277,7 @@ def test_masters_of_one_do_not_hold_up_the_bots_of_another(server: Server) -> No
 
 
 class Analysis:
-    """An analysis that somebody asked for and still listens to."""
+    """A requested analysis whose answer is still being read."""
 
     def __init__(self, person: Person, record: dict[str, Any]) -> None:
         self._http = httpx.Client(base_url=person.server.url, headers=person.headers, timeout=PATIENCE)

@@ -1,5 +1,4 @@
-"""Several workers on one PostgreSQL database, with Redis between them; and the same play on PostgreSQL as on
-SQLite."""
+"""Several workers on one PostgreSQL database, connected by Redis; and PostgreSQL plays as SQLite does."""
 
 import time
 from collections.abc import Iterator
@@ -10,7 +9,7 @@ import numpy as np
 import pytest
 
 import starboard
-from tests.server.client import Person, has_closed, play_on, seat_people
+from tests.server.client import Person, close_code, play_on, seat_people
 from tests.server.command_line import run_admin
 from tests.server.services import Server, free_port, redis, running
 
@@ -81,7 +80,7 @@ def test_those_who_watch_are_counted_at_all_workers(pair: tuple[Server, Server])
 
 
 def test_chat_lines_of_two_workers_reach_everybody(pair: tuple[Server, Server]) -> None:
-    """Many at a time: none is passed over because a later one was on disk before it."""
+    """Many at a time: none is skipped because a later one was committed first."""
     table, talks = seat_people(pair[0], "stella", 3)
     far = [talk.person.sit_at(table, server=pair[1]) for talk in talks]
     for talk in far:
@@ -96,7 +95,7 @@ def test_chat_lines_of_two_workers_reach_everybody(pair: tuple[Server, Server]) 
 
 
 def test_of_two_workers_that_append_the_same_number_one_wins(pair: tuple[Server, Server]) -> None:
-    """The same person at both workers, answering to the same number at the same moment, again and again."""
+    """The same person at both workers answers the same number simultaneously, many times."""
     table, talks = seat_people(pair[0], "comet", 2)
     twins = [talk.person.sit_at(table, server=pair[1]) for talk in talks]
     for twin in twins:
@@ -155,7 +154,7 @@ def test_when_redis_goes_away_and_comes_back_so_does_the_word(postgres_url: str,
         rng = np.random.default_rng(0)
         play_on(talks, [], rng, moves=2)
         with redis(tmp_path, port):
-            far.send(type="seen", number=0)  # what got lost is asked for
+            far.send(type="seen", number=0)  # asks for what was lost
             far.follow(2)
             end = time.monotonic() + 20
             number = 2
@@ -182,7 +181,7 @@ def test_a_ban_holds_at_all_workers(pair: tuple[Server, Server], postgres_url: s
     run_admin(postgres_url, "ban", bad.person.id, "--reason", "shouting")
     for talk in (bad, there):
         assert talk.hear_until("refused")["error"] == "banned"
-        assert has_closed(talk) == 4400
+        assert close_code(talk) == 4400
     while good.hear_until("table")["table"]["seats"][0]["state"] == "here":
         pass
     for server in pair:
@@ -210,7 +209,7 @@ def test_operators_reach_all_workers_by_the_database(pair: tuple[Server, Server]
         there.hear()
     assert "is in" in run_admin(postgres_url, "export", ann.person.id, "/dev/null")
     run_admin(postgres_url, "erase", ann.person.id, "--yes")
-    assert has_closed(ann) == 4401
+    assert close_code(ann) == 4401
     while "is_erased" not in there.hear_until("hello")["table"]["seats"][0]["person"]:
         pass
     assert "recalculated" in run_admin(postgres_url, "recount-ratings")

@@ -1,4 +1,4 @@
-"""A database with people and matches in it, made without a server: what operators do is tried on it."""
+"""A database with people and matches, made without a server, for tests of operators' actions."""
 
 import secrets
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ BEGAN = 1_700_000_000.0
 
 
 class World:
-    """What is in the database. Everything goes through one connection."""
+    """The contents of the database. Everything goes through one connection."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
@@ -33,7 +33,7 @@ class World:
         self.clock = BEGAN
 
     def person(self, name: str = "", used: float = BEGAN) -> str:
-        """Somebody with a key."""
+        """Adds a person with a key."""
         person = secrets.token_hex(8)
         self.connection.execute(insert(people).values(id=person, name=name, language="en", created=used))
         device = {"is_program": False, "browser": "Firefox", "system": "Linux"}
@@ -57,7 +57,7 @@ class World:
     def begin(
         self, *owners: str, game: str = "stella", seconds: float | None = None, host: str | None = None
     ) -> "Playing":
-        """A match that has begun; an owner is a person, or `bot:LEVEL`."""
+        """Starts a match; an owner is a person or `bot:LEVEL`."""
         self.clock += 1000
         table = secrets.token_hex(5)
         match = starboard.load(game).new(len(owners), int(self.rng.integers(2**32)))
@@ -88,7 +88,7 @@ class World:
         return Playing(self, table, Play(match, sittings, clock, self.clock))
 
     def played(self, *owners: str, **wish: Any) -> str:
-        """A match that was played to its end, and rated."""
+        """Plays and rates a whole match; returns its id."""
         playing = self.begin(*owners, **wish)
         playing.finish()
         return playing.id
@@ -97,7 +97,7 @@ class World:
         return self.connection.execute(select(tables).where(tables.c.id == table)).one()
 
     def play(self, table: str) -> Play:
-        """What the database tells of a match."""
+        """Loads a match from the database."""
         return play_of(self.connection, self.stored(table))
 
     def stored(self, table: str) -> Stored:
@@ -105,7 +105,7 @@ class World:
 
 
 class Playing:
-    """A match, as a server would play it: acts and row are written at every step."""
+    """A match as a server plays it: each step writes its act and row."""
 
     def __init__(self, world: World, table: str, play: Play) -> None:
         self.world, self.id, self.play = world, table, play
@@ -125,7 +125,7 @@ class Playing:
             rate_match(connection, self.world.row(self.id), play)
 
     def move(self, count: int = 1) -> None:
-        """Random moves by whoever is to move."""
+        """Makes random moves for the seats to move."""
         for _ in range(count):
             turn, moves = self.play.turn, self.play.match.moves()
             assert turn is not None
@@ -141,7 +141,7 @@ class Playing:
 
 @contextmanager
 def new_world(folder: Path) -> Iterator[World]:
-    """An empty database, thrown away afterwards."""
+    """An empty temporary database."""
     engine = sqlite(f"sqlite:///{folder}/starboard.db", "BEGIN IMMEDIATE")
     with engine.begin() as connection:
         migrate(connection)

@@ -1,4 +1,4 @@
-"""The command line as people use it: real processes, real files."""
+"""The command line, with real processes and files."""
 
 import json
 import os

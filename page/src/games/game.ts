@@ -13,9 +13,10 @@ export interface Frame {
   pause: number;
 }
 
-export interface GameModule {
+/** Of a game whose events are declared in its `visible.ts`, `GameModule<ItsEvent>`. */
+export interface GameModule<E = GameEvent> {
   Board: Component<{ session: Session; prompt: Snippet }>;
-  motions: (event: GameEvent, view: View) => Motion[];
+  motions(event: E, view: View): Motion[];
   /** Intermediate tables of an act that does several things, so that each can be seen. */
   frames?: (before: View, after: State) => Frame[];
   /** Moves that have no place on the table: they become buttons beside the prompt. */
@@ -39,7 +40,7 @@ export interface GameModule {
   /** Words for the place of a move or an event, where the game's words leave it open. */
   where?: (parts: Record<string, Value>, session: Session) => string;
   /** The place of an event on the table, for the log to point at. */
-  placeOf: (event: GameEvent) => string | null;
+  placeOf(event: E): string | null;
 }
 
 const MODULES = import.meta.glob<{ module: GameModule }>("./*/module.ts");

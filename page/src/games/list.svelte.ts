@@ -7,11 +7,13 @@ import { GAMES, THEMES } from "./themes";
 /** The optional pages of a game. */
 export type GamePart = GameInfo["parts"][number];
 
+const LOOK_AGAIN = 1_000;
 const PLAYERS = 2;
 const COLOUR = "#6d7896";
 
 class GameList {
   #others = $state.raw<GameInfo[]>([]);
+  #unready = $state.raw<string[]>([]);
 
   get keys(): string[] {
     return [...GAMES, ...this.#others.map(({ key }) => key)];
@@ -19,12 +21,27 @@ class GameList {
 
   /** Asks the server for games that the page does not know, if the server has noted any in the page. */
   async load(): Promise<void> {
-    const told = document.querySelector<HTMLMetaElement>('meta[name="other-games"]');
-    if (!told && !import.meta.env.DEV) return;
+    this.#unready = told("preparing");
+    if (this.#unready.length) void this.#awaitAll();
+    if (!told("other-games").length && !import.meta.env.DEV) return;
     const { games } = await server.games();
     const others = games.filter(({ key }) => !GAMES.includes(key));
     await words.need(...others.map(({ key }) => key));
     this.#others = others;
+  }
+
+  /** Whether a game can be played. Just after the first start of a server, it is still being compiled. */
+  isReady(game: string): boolean {
+    return !this.#unready.includes(game);
+  }
+
+  /** Asks the server until all games are ready. */
+  async #awaitAll(): Promise<void> {
+    while (this.#unready.length) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+      const offer = await server.games().catch(() => undefined);
+      if (offer) this.#unready = offer.games.filter(({ is_ready }) => !is_ready).map(({ key }) => key);
+    }
   }
 
   /** The number of players that a newcomer most likely wants. */
@@ -45,6 +62,12 @@ class GameList {
   #of(game: string): GameInfo | undefined {
     return this.#others.find(({ key }) => key === game);
   }
+}
+
+/** The games that the server has noted in the page. */
+function told(name: string): string[] {
+  const note = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  return note?.content.split(" ") ?? [];
 }
 
 export const gameList = new GameList();

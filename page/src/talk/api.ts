@@ -97,7 +97,7 @@ export interface components {
          * @description A move, and its average outcome: chances to win and points of every seat.
          */
         Choice: {
-            move: components["schemas"]["GameMove"];
+            move: components["schemas"]["AnyMove"];
             wins: number[];
             points: number[];
             equity: number;
@@ -251,6 +251,7 @@ export interface components {
             players: number[];
             options: components["schemas"]["OptionInfo"][];
             parts: string[];
+            is_ready: boolean;
             printed: {
                 [key: string]: unknown;
             };
@@ -264,6 +265,7 @@ export interface components {
             players: number[];
             options: components["schemas"]["OptionInfo"][];
             parts: string[];
+            is_ready: boolean;
         };
         /** Gone */
         Gone: {
@@ -279,7 +281,7 @@ export interface components {
         };
         /** Hint */
         Hint: {
-            move: components["schemas"]["GameMove"];
+            move: components["schemas"]["AnyMove"];
             verdict: components["schemas"]["Verdict"];
         };
         /** Identity */
@@ -834,9 +836,9 @@ export interface components {
             type: "state";
             number: number;
             first_event: number;
-            events: components["schemas"]["GameEvent"][];
+            events: components["schemas"]["AnyEvent"][];
             view: components["schemas"]["AnyView"];
-            moves: components["schemas"]["GameMove"][];
+            moves: components["schemas"]["AnyMove"][];
             clocks: components["schemas"]["Clocks"];
             seats: components["schemas"]["Seat"][];
             can_take_back?: boolean;
@@ -847,7 +849,7 @@ export interface components {
             points?: components["schemas"]["Result"] | null;
             truth?: components["schemas"]["AnyView"] | null;
             seed?: string | null;
-            decided?: components["schemas"]["GameMove"] | null;
+            decided?: components["schemas"]["AnyMove"] | null;
         };
         /** Statistics */
         Statistics: {
@@ -866,7 +868,7 @@ export interface components {
             at: number;
             says: string;
             points: string[];
-            move: components["schemas"]["GameMove"] | null;
+            move: components["schemas"]["AnyMove"] | null;
             wrong: components["schemas"]["Wrong"][];
             later: boolean;
         };
@@ -944,7 +946,7 @@ export interface components {
             };
             seed: string;
             seed_sha256?: string;
-            moves: components["schemas"]["GameMove"][];
+            moves: components["schemas"]["AnyMove"][];
             result?: components["schemas"]["RecordedResult"];
             seats: string[];
             deal?: components["schemas"]["Deal"];
@@ -1166,7 +1168,7 @@ export interface components {
             type: "move";
             id: string | number;
             number: number;
-            move: components["schemas"]["GameMove"];
+            move: components["schemas"]["AnyMove"];
         };
         /**
          * TakeBackMessage
@@ -1285,6 +1287,8 @@ export interface components {
         ServerMessage: components["schemas"]["State"] | components["schemas"]["Hello"] | components["schemas"]["TableChanged"] | components["schemas"]["Said"] | components["schemas"]["LineRemoved"] | components["schemas"]["Watching"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Announced"];
         ClientMessage: components["schemas"]["MoveMessage"] | components["schemas"]["TakeBackMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SeenMessage"];
         AnyView: components["schemas"]["View"];
+        AnyMove: components["schemas"]["GameMove"];
+        AnyEvent: components["schemas"]["GameEvent"];
         Value: string | number | boolean | null | (string | number | boolean | null)[];
         /** @description A move by name: what to `do`, and its parts. */
         GameMove: {
@@ -1457,6 +1461,8 @@ export type View = components['schemas']['View'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type AnyView = components['schemas']['AnyView'];
+export type AnyMove = components['schemas']['AnyMove'];
+export type AnyEvent = components['schemas']['AnyEvent'];
 export type Value = components['schemas']['Value'];
 export type GameMove = components['schemas']['GameMove'];
 export type GameEvent = components['schemas']['GameEvent'];

@@ -12,6 +12,7 @@ import numpy as np
 from starboard.bots.generic import appraise_alike, estimate_by_points
 from starboard.bots.heuristics import Mind, know
 from starboard.bots.search import NONE, Settings
+from starboard.bots.weights import WeightBook
 from starboard.games import file as file_of_game
 from starboard.games import part, rulebook
 from starboard.match import StarboardError
@@ -77,8 +78,8 @@ def weight_names(key: str) -> tuple[str, ...]:
     if module is None:
         know(rulebook(key).table, appraise_alike, estimate_by_points)
         return ()
-    names: tuple[str, ...] = module.NAMES
-    return names
+    book: WeightBook = module.WEIGHTS
+    return book.names
 
 
 def without_bot(key: str) -> Knowledge:

@@ -2,13 +2,16 @@
 
 `walk` plays a match through the entries of a library and hashes what it sees: the table, the random stream,
 the log and the legal moves after every move, views, moves and events as JSON, redealt tables, and trees of
-the search.
+the search. `compare` plays many matches twice. `python -m starboard.build.check KEY LIBRARY MATCHES` compares
+a library with what numba compiles now, and prints how much was compared.
 """
 
 import hashlib
+import sys
 from collections.abc import Iterator
-from itertools import product
-from typing import Any
+from itertools import cycle, islice, product
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -29,15 +32,19 @@ from starboard.engine.chance import new_chance
 from starboard.engine.library import Library
 from starboard.engine.log import WIDTH, closed_log, new_log
 from starboard.engine.move_buffer import new_buffer
+from starboard.engine.native import load_library
 from starboard.engine.playout import play_matches
 from starboard.engine.rulebook import Rulebook
 from starboard.engine.visible import SPECTATOR, TRUTH
 from starboard.engine.writers import EVENTS_AT_ONCE, new_page
+from starboard.games import rulebook
 
 SEARCH_EVERY, ITERATIONS = 16, 60
 """Moves between two searches, and the iterations of each."""
 STRIDE = 7
 """The walk takes legal moves at places that are this far apart."""
+AT_RANDOM = 10
+"""Matches played at random for each match that is compared move by move."""
 Array = np.ndarray[Any, Any]
 
 
@@ -113,10 +120,10 @@ def _search(
 
 
 def random_matches(
-    library: Library, book: Rulebook, players: int, options: tuple[int, ...], matches: int
+    library: Library, book: Rulebook, players: int, options: tuple[int, ...], matches: int, seed: int = 0
 ) -> str:
     """Plays matches at random and returns a hash of how they ended."""
-    chance = new_chance(bytes([players]) * 32)
+    chance = new_chance(seed.to_bytes(31, "little") + bytes([players]))
     places, points = np.zeros((2, matches * players), np.int32)
     lengths = np.zeros(matches, np.int32)
     numbers = np.array(options, np.int64)
@@ -126,7 +133,64 @@ def random_matches(
     return hashlib.sha256(b"".join(part.tobytes() for part in parts)).hexdigest()
 
 
+class Compared(NamedTuple):
+    """How much was found to be equal."""
+
+    matches: int = 0
+    moves: int = 0
+    trees: int = 0
+    at_random: int = 0
+    """Matches played at random, of which only the ends are compared."""
+
+    def __add__(self, other: object) -> "Compared":
+        assert isinstance(other, Compared)
+        return Compared(*(one + more for one, more in zip(self, other, strict=True)))
+
+    def __str__(self) -> str:
+        return (
+            f"{self.matches:,} matches ({self.moves:,} moves, {self.trees:,} search trees) and"
+            f" {self.at_random:,} at random"
+        )
+
+
+class Difference(AssertionError):
+    """Two ways to run a game are not equal."""
+
+
+def compare(
+    one: Library, other: Library, book: Rulebook, matches: int, *, with_search: bool = True
+) -> Iterator[Compared]:
+    """Plays matches with every setting in turn, and yields how much was equal after each.
+
+    Raises `Difference`.
+    """
+    for seed, (players, options) in enumerate(islice(cycle([*settings_of(book)]), matches)):
+        where = f"{book.key}, {players} players, options {options}, seed {seed}"
+        both = (walk(way, book, players, options, seed, with_search=with_search) for way in (one, other))
+        moves = -1
+        for number, (left, right) in enumerate(zip(*both, strict=True)):
+            if left != right:
+                raise Difference(f"{where}, after {number} moves")
+            moves = number
+        ends = {random_matches(way, book, players, options, AT_RANDOM, seed) for way in (one, other)}
+        if len(ends) > 1:
+            raise Difference(f"{where}: matches at random")
+        yield Compared(1, moves, moves // SEARCH_EVERY if with_search else 0, AT_RANDOM)
+
+
 def settings_of(book: Rulebook) -> Iterator[tuple[int, tuple[int, ...]]]:
     """Every number of players with every choice of options."""
     choices = [range(len(option.values)) for option in book.options]
     return product(book.players, (tuple(one) for one in product(*choices)))
+
+
+def _main(key: str, file: str, matches: str) -> None:
+    found = Compared()
+    ahead, now = Library(load_library(key, Path(file))), Library(None)
+    for compared in compare(ahead, now, rulebook(key), int(matches)):
+        found += compared
+    sys.stdout.write(f"{found}\n")
+
+
+if __name__ == "__main__":
+    _main(*sys.argv[1:])

@@ -1,12 +1,13 @@
 """Stage 3: linking an object file to a library, with `ziglang` from PyPI, which compiles and links for every
 target."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 from starboard.build.exports import PREFIX, entries
-from starboard.build.extension import extension_source
+from starboard.build.extension import HEADER, extension_source
 from starboard.build.optimise import BuildError
 from starboard.build.targets import Target
 from starboard.engine.rulebook import Rulebook
@@ -32,9 +33,22 @@ def link(book: Rulebook, game: Path, target: Target, library: Path) -> None:
         target.is_linux
     ):  # without the C library, which every Python has loaded: zig would first compile its own
         _zig("ld.lld", "-shared", "--gc-sections", "--strip-all", *words)
+    elif target.is_windows:
+        _zig("cc", "-target", target.zig, "-shared", "-s", *words, str(_python_of_windows(game)))
     else:
-        undefined = ["-Wl,-undefined,dynamic_lookup"] if target.suffix == ".so" else []
-        _zig("cc", "-target", target.zig, "-shared", "-s", *undefined, *words)
+        _zig("cc", "-target", target.zig, "-shared", "-s", "-Wl,-undefined,dynamic_lookup", *words)
+
+
+def _python_of_windows(game: Path) -> Path:
+    """An import library: on Windows, a linker wants to know which of the names outside are Python's."""
+    declared = re.findall(r"^extern PYTHON .*?;", HEADER.read_text("utf-8"), re.MULTILINE)
+    functions = [name for line in declared for name in re.findall(r"(Py\w+)\(", line)]
+    data = [name for line in declared if "(" not in line for name in re.findall(r"\*(Py\w+)", line)]
+    names = [*functions, *(f"{name} DATA" for name in data)]
+    definition, library = game.with_suffix(".def"), game.with_suffix(".lib")
+    definition.write_text("\n".join(["LIBRARY python3.dll", "EXPORTS", *names, ""]), "utf-8")
+    _zig("dlltool", "-m", "i386:x86-64", "-d", str(definition), "-l", str(library))
+    return library
 
 
 def _compiled(source: Path, output: Path, target: Target) -> Path:

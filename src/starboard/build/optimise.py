@@ -1,5 +1,6 @@
 """Stage 2: optimising a game's bitcode for a target."""
 
+import re
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -10,6 +11,8 @@ from starboard.build.targets import Target
 
 RUNTIME = {"NRT_MemInfo_alloc_aligned", "NRT_MemInfo_call_dtor", "memcpy", "memset", "memmove"}
 """Functions that a game may need from outside: `runtime.c` has the first two, the linker the others."""
+OF_PYTHON = r'(@"?(?:numba\.dynamic\.globals\.|_ZN08NumbaEnv)[^ ]*) = '
+"""How numba defines variables with the address of a Python object of its own process, in LLVM's words."""
 
 
 class BuildError(RuntimeError):
@@ -37,8 +40,10 @@ def optimise(bitcode: bytes, target: Target) -> bytes:
 
 def _for_target(bitcode: bytes, target: Target, machine: Any) -> Any:
     """The module with everything but its exports hidden, so that it can be inlined and dropped."""
-    text = str(llvm.parse_bitcode(bitcode))
-    module = llvm.parse_assembly(text.replace("@sqrt(double", "@llvm.sqrt.f64(double"))
+    text = str(llvm.parse_bitcode(bitcode)).replace("@sqrt(double", "@llvm.sqrt.f64(double")
+    # Without a value, these are no constants: those that the code really needs are still there at the end.
+    text = re.sub(rf"^{OF_PYTHON}.*? global ptr .*$", r"\1 = external global ptr", text, flags=re.MULTILINE)
+    module = llvm.parse_assembly(text)
     module.triple, module.data_layout = target.triple, str(machine.target_data)
     for symbol in (*module.functions, *module.global_variables):
         if not symbol.is_declaration and not symbol.name.startswith(PREFIX):
@@ -58,7 +63,9 @@ def _run(module: Any, machine: Any, level: int, *, vectorise: bool) -> None:
 
 def _check(module: Any) -> None:
     """Raises `BuildError` if the code needs Python objects, or functions that a library does not have."""
-    if objects := [one.name for one in module.global_variables if "dynamic" in one.name]:
+    text = str(module)
+    objects = [name for name in re.findall(rf"^{OF_PYTHON}", text, re.MULTILINE) if text.count(name) > 1]
+    if objects:
         raise BuildError(f"addresses of Python objects are left: {', '.join(objects)}")
     needed = {one.name for one in module.functions if one.is_declaration and not one.name.startswith("llvm.")}
     if unknown := needed - RUNTIME:

@@ -24,6 +24,11 @@ class Target:
         """Whether this is Linux."""
         return "linux" in self.triple
 
+    @property
+    def is_windows(self) -> bool:
+        """Whether this is Windows."""
+        return "windows" in self.triple
+
 
 WEB_FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
 LINUX = "x86_64-unknown-linux-gnu", "x86_64-linux-gnu.2.28"

@@ -1,10 +1,28 @@
 """The command line; see `starboard --help`."""
 
+from typing import Any
+
 import typer
+from typer.core import TyperGroup
 
 from starboard.cli import analysis, build, lab, new_game, play, server
+from starboard.cli.common import fail, own_language
+from starboard.engine.compiler import EXTRA, CompilerMissing
+from starboard.match import StarboardError
+
+
+class Commands(TyperGroup):
+    """Says which extra is missing if a command has to compile and cannot."""
+
+    def invoke(self, ctx: Any) -> object:
+        try:
+            return super().invoke(ctx)
+        except CompilerMissing:
+            raise fail(StarboardError("no-compiler", extra=EXTRA), own_language()) from None
+
 
 app = typer.Typer(
+    cls=Commands,
     help="Board games: play, serve, replay, analyse, simulate and benchmark them.",
     no_args_is_help=True,
     rich_markup_mode="markdown",

@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from starboard.engine.compiler import check_compiler
 from starboard.games import KEYS
 from starboard.match import Match, StarboardError, load
 from starboard.words import Language, preferred, say
@@ -57,7 +58,7 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="Record of a ma
 
 def fail(error: StarboardError, language: str = "en") -> typer.Exit:
     """Prints an error and returns an exception to raise."""
-    Console(stderr=True).print(error.words(language), style="red", highlight=False)
+    Console(stderr=True).print(error.words(language), style="red", highlight=False, markup=False)
     return typer.Exit(2)
 
 
@@ -83,17 +84,23 @@ def parse_seed(seed: str | None) -> int | str | None:
     return int(seed) if seed is not None and seed.isdecimal() and len(seed) != 64 else seed
 
 
-def get_ready(keys: list[str], language: str, with_bots: bool = False, with_research: bool = False) -> None:
+def get_ready(
+    keys: list[str],
+    language: str,
+    with_bots: bool = False,
+    with_web: bool = False,
+    with_research: bool = False,
+) -> None:
     """Compiles the games that are not compiled yet, showing a progress bar."""
     from starboard.lab.prepare import is_prepared, prepare, step_count
 
-    parts = ("rules", *(["bots"] if with_bots else []), *(["research"] if with_research else []))
+    chosen = {"rules": True, "bots": with_bots, "web": with_web, "research": with_research}
+    parts = tuple(part for part, is_wanted in chosen.items() if is_wanted)
     missing = [key for key in keys if not is_prepared(key, parts)]
     if not missing:
         return
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=Console(stderr=True)
-    ) as progress:
+    check_compiler()
+    with named_progress() as progress:
         tasks = {
             key: progress.add_task(
                 say("terminal-preparing", language, game=say(f"{key}-name", language)),
@@ -118,6 +125,12 @@ def read_json(file: Path) -> Any:
 def print_json(figures: object) -> None:
     """Prints JSON without colours or wrapping, for other programs."""
     typer.echo(json.dumps(figures, indent=1))
+
+
+def named_progress() -> Progress:
+    """Returns progress bars with a description each, which stay at the end."""
+    columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
+    return Progress(*columns, console=Console(stderr=True))
 
 
 def progress_bar() -> Progress:

@@ -1,6 +1,7 @@
 """Commands for research and design: simulations, arena, balance, training, benchmarks."""
 
 import json
+import os
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
@@ -77,8 +78,14 @@ def prepare(
     research: Annotated[bool, typer.Option(help="Compile the environments for research too.")] = False,
 ) -> None:
     """Compile games now instead of at their first use."""
+    from starboard.cli.preparing import FOLDER, prepare_for_server
+
+    if folder := os.environ.get(FOLDER):  # a server waits for them
+        prepare_for_server(Path(folder), lang)
+        return
     try:
-        get_ready([load(key).key for key in games or KEYS], lang, with_bots=bots, with_research=research)
+        keys = [load(key).key for key in games or KEYS]
+        get_ready(keys, lang, with_bots=bots, with_web=True, with_research=research)
     except StarboardError as error:
         raise fail(error, lang) from None
 

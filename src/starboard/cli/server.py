@@ -36,6 +36,7 @@ def serve(
     """
     import uvicorn
 
+    from starboard.cli.preparing import preparing_beside
     from starboard.server.administration.maintenance import note_start
     from starboard.server.levels import check_guests
     from starboard.server.metrics import serve_figures, share_figures
@@ -57,7 +58,6 @@ def serve(
     note_start()
     if settings.workers > 1:
         share_figures()
-    get_ready(list(KEYS), lang, with_bots=True)
     if settings.metrics_port:
         try:
             serve_figures(settings.metrics_host, settings.metrics_port)
@@ -70,25 +70,26 @@ def serve(
             ) from None
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0") else settings.host
     address = f"http://{host}:{settings.port}"
-    console.print(say("terminal-serving", lang, address=address), style="bold", highlight=False)
-    if open_page:
-        typer.launch(address)
-    uvicorn.run(
-        "starboard.server.web.app:create_app",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers,
-        loop="uvloop" if os.name == "posix" else "asyncio",
-        http="starboard.server.web.protocols:HttpProtocol",
-        ws="starboard.server.web.protocols:SocketProtocol",
-        ws_max_size=32 * 1024,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-        log_config=LOGGING,
-        server_header=False,
-        forwarded_allow_ips=settings.trusted_proxies,
-    )
+    with preparing_beside(lang):
+        console.print(say("terminal-serving", lang, address=address), style="bold", highlight=False)
+        if open_page:
+            typer.launch(address)
+        uvicorn.run(
+            "starboard.server.web.app:create_app",
+            factory=True,
+            host=settings.host,
+            port=settings.port,
+            workers=settings.workers,
+            loop="uvloop" if os.name == "posix" else "asyncio",
+            http="starboard.server.web.protocols:HttpProtocol",
+            ws="starboard.server.web.protocols:SocketProtocol",
+            ws_max_size=32 * 1024,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=5,
+            log_config=LOGGING,
+            server_header=False,
+            forwarded_allow_ips=settings.trusted_proxies,
+        )
 
 
 @app.command()

@@ -10,10 +10,6 @@ from inspect import signature
 from pathlib import Path
 from typing import Any
 
-from numba import from_dtype, njit, types
-from numba.core.caching import CompileResultCacheImpl, FunctionCache
-from numba.extending import intrinsic, overload
-
 try:
     import fcntl
 except ImportError:  # on Windows
@@ -22,8 +18,18 @@ except ImportError:  # on Windows
 from starboard.engine import bits
 from starboard.engine.by_table import CHOICES, TABLES, Table
 from starboard.engine.compiled import Function
+from starboard.engine.compiler import check_compiler
 from starboard.engine.sources import sources_mark
 from starboard.engine.verbs import module_of
+
+check_compiler()
+from numba import from_dtype, njit, types  # noqa: E402
+from numba.core import cgutils  # noqa: E402
+from numba.core.caching import CompileResultCacheImpl, FunctionCache  # noqa: E402
+from numba.extending import intrinsic, overload  # noqa: E402
+
+__all__ = ["Cache", "cgutils", "from_dtype", "intrinsic", "new_dispatcher", "overload", "types"]
+"""Our own, and what other compiled code needs of numba: nothing but this module imports it."""
 
 
 def new_dispatcher(function: Function, folder: Path | None, options: dict[str, object]) -> Any:

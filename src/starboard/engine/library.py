@@ -20,11 +20,40 @@ class Library(dict[Function, Function]):
         return function
 
 
+class BeingPrepared(Exception):
+    """A game that another process is still compiling."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
 _libraries: dict[str, Library] = {}
+_awaited: set[str] = set()
 
 
 def entries_of(book: Rulebook) -> Library:
-    """The entries of a game."""
+    """The entries of a game. Raises `BeingPrepared` for a game that is awaited."""
     if book.key not in _libraries:
+        if book.key in _awaited:
+            raise BeingPrepared(book.key)
         _libraries[book.key] = Library(native_library(book.key))
     return _libraries[book.key]
+
+
+def await_game(key: str) -> None:
+    """Lets nothing of a game run here until `use_game` is called: another process is compiling it."""
+    _awaited.add(key)
+    _libraries.pop(key, None)
+
+
+def use_game(key: str) -> None:
+    """Loads the library of a game that was awaited. May be called in another thread."""
+    module = native_library(key)
+    _libraries[key] = Library(module)
+    _awaited.discard(key)
+
+
+def is_awaited(key: str) -> bool:
+    """Whether another process is still compiling a game."""
+    return key in _awaited

@@ -16,12 +16,12 @@ from pathlib import Path
 from typing import Any
 
 from starboard.engine.material import own_files
-from starboard.engine.sources import COMPILED_FROM, PACKAGE, UNCOMPILED, cache_root
+from starboard.engine.sources import PACKAGE, add_sources, cache_root
 
 SHIPPED = PACKAGE / "native"
 """The libraries that come with a wheel."""
-NOT_IN_LIBRARIES = {"observation.py", "jit.py"}
-"""Compiled code that only numba compiles, and numba's own settings."""
+NOT_IN_LIBRARIES = {"observation.py", "compiler.py", "jit.py"}
+"""Compiled code that only numba compiles, and what deals with numba itself."""
 FLAGS_OF_V3 = {"avx2", "bmi1", "bmi2", "f16c", "fma", "movbe"}
 
 
@@ -34,19 +34,10 @@ def library_name(key: str) -> str:
 def sources_hash(key: str) -> str:
     """A hash of all that the libraries of a game are made from."""
     digest = hashlib.sha256()
-    for path in sorted(
-        path for folder in ("engine", "bots", f"games/{key}") for path in _sources(PACKAGE / folder)
-    ):
-        digest.update(path.relative_to(PACKAGE).as_posix().encode())
-        digest.update(path.read_bytes())
+    add_sources(digest, PACKAGE, ("engine", "bots", f"games/{key}"), NOT_IN_LIBRARIES)
     if own := own_files().get(key):
         digest.update(own.read_bytes())
     return digest.hexdigest()[:16]
-
-
-def _sources(folder: Path) -> list[Path]:
-    skipped = UNCOMPILED | NOT_IN_LIBRARIES
-    return [path for path in folder.rglob("*") if path.suffix in COMPILED_FROM and path.name not in skipped]
 
 
 def built_folder() -> Path:
@@ -78,9 +69,18 @@ def _has_v3() -> bool:
 def find_library(key: str) -> Path | None:
     """The library of a game for this machine and the present sources."""
     suffix = ".pyd" if sys.platform == "win32" else ".so"
+    return _find(key, [f"{target}{suffix}" for target in host_targets()])
+
+
+def find_web_library(key: str) -> Path | None:
+    """The library of a game for browsers and the present sources: WebAssembly."""
+    return _find(key, ["wasm32.wasm"])
+
+
+def _find(key: str, endings: list[str]) -> Path | None:
     if not (PACKAGE / "games" / key).is_dir():
         return None  # a game of another package
-    files = [f"{library_name(key)}.{target}{suffix}" for target in host_targets()]
+    files = [f"{library_name(key)}.{ending}" for ending in endings]
     paths = [folder / file for file in files for folder in (SHIPPED, built_folder())]
     return next((path for path in paths if path.exists()), None)
 

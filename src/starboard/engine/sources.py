@@ -4,6 +4,7 @@ import hashlib
 import os
 import shutil
 import time
+from collections.abc import Iterable, Set
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
@@ -23,7 +24,8 @@ A change in them compiles no rule again.
 """
 COMPILED_FROM = {".py", ".toml", ".json"}
 UNCOMPILED = {
-    *("printed.py", "reasons.py", "view_outline.py", "view_schema.py", "view_size.py", "view_types.py"),
+    *("naming_schema.py", "printed.py", "reasons.py"),
+    *("view_outline.py", "view_schema.py", "view_size.py", "view_types.py"),
     *("balance.py", "bot.json", "picture.py", "scorepad.py", "terminal.py", "tutorial.json", "tutorial.toml"),
     *("knowledge.py", "levels.py", "protocol.py", "registry.py", "searcher.py"),
     *("library.py", "native.py", "random_play.py", "sources.py"),
@@ -67,13 +69,23 @@ def _remove_old_folders(root: Path) -> None:
 def _hash_of_folders(folders: tuple[str, ...]) -> str:
     digest = hashlib.sha256(f"{_compiler()} boundscheck={os.environ.get('NUMBA_BOUNDSCHECK')}".encode())
     others = {name for folder, name in OPTIONAL.items() if folder not in folders}
-    for path in sorted(path for folder in folders for path in (PACKAGE / folder).rglob("*")):
-        if path.suffix in COMPILED_FROM and path.name not in UNCOMPILED | others:
-            digest.update(path.relative_to(PACKAGE).as_posix().encode())
-            digest.update(path.read_bytes())
+    add_sources(digest, PACKAGE, folders, others)
     for path in own_files().values():
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def add_sources(
+    digest: "hashlib._Hash", root: Path, folders: Iterable[str], skipped: Set[str] = frozenset()
+) -> None:
+    """Adds to a hash the names and contents of all files in `folders` of `root` that code is compiled from.
+
+    Files whose names are in `skipped` are left out.
+    """
+    for path in sorted(path for folder in folders for path in (root / folder).rglob("*")):
+        if path.suffix in COMPILED_FROM and path.name not in UNCOMPILED | skipped:
+            digest.update(path.relative_to(root).as_posix().encode())
+            digest.update(path.read_bytes())
 
 
 def _compiler() -> str:
@@ -92,8 +104,5 @@ def sources_mark(module: str) -> str:
         return ""
     digest = hashlib.sha256()
     for folder in spec.submodule_search_locations or ():
-        for path in sorted(Path(folder).rglob("*")):
-            if path.suffix in COMPILED_FROM and path.name not in UNCOMPILED:
-                digest.update(path.relative_to(folder).as_posix().encode())
-                digest.update(path.read_bytes())
+        add_sources(digest, Path(folder), ["."])
     return f"-{digest.hexdigest()[:16]}"

@@ -41,17 +41,17 @@ def _(part: visible.Flag) -> Schema:
 
 @_schema.register
 def _(part: visible.Choice) -> Schema:
-    return _values([*dict.fromkeys(part.values)])
+    return values_schema([*dict.fromkeys(part.values)])
 
 
 @_schema.register
 def _(part: visible.Fixed) -> Schema:
-    return _values([part.value])
+    return values_schema([part.value])
 
 
 @_schema.register
 def _(part: visible.Counts) -> Schema:
-    return {"type": "array", "items": _values([*dict.fromkeys(part.values)])}
+    return {"type": "array", "items": values_schema([*dict.fromkeys(part.values)])}
 
 
 @_schema.register
@@ -61,12 +61,12 @@ def _(part: visible.Move) -> Schema:
 
 @_schema.register
 def _(part: visible.Viewer) -> Schema:
-    return _any_of({"type": "integer"}, {"type": "null"})
+    return any_schema({"type": "integer"}, {"type": "null"})
 
 
 @_schema.register
 def _(part: visible.Optional) -> Schema:
-    return _any_of(schema_of(part.part), {"type": "null"})
+    return any_schema(schema_of(part.part), {"type": "null"})
 
 
 @_schema.register
@@ -93,7 +93,7 @@ def _(part: visible.ByName | visible.Keyed) -> Schema:
 
 @_schema.register
 def _(part: visible.OwnerOnly) -> Schema:
-    return _any_of(schema_of(part.part), schema_of(part.others))
+    return any_schema(schema_of(part.part), schema_of(part.others))
 
 
 @_schema.register
@@ -101,7 +101,7 @@ def _(part: visible.TruthOnly | visible.ViewOnly | visible.Filled) -> Schema:
     return schema_of(part.part)
 
 
-def _values(values: list[Any]) -> Schema:
+def values_schema(values: list[Any]) -> Schema:
     """Returns the schema of an enumeration."""
     kinds = {type(value) for value in values}
     if values == [None]:
@@ -109,7 +109,7 @@ def _values(values: list[Any]) -> Schema:
     if values == [[]]:
         return {"type": "array", "maxItems": 0}
     if None in values:
-        return _any_of(_values([value for value in values if value is not None]), {"type": "null"})
+        return any_schema(values_schema([value for value in values if value is not None]), {"type": "null"})
     if kinds == {bool}:
         return {"type": "boolean"}
     if kinds == {int}:
@@ -119,7 +119,7 @@ def _values(values: list[Any]) -> Schema:
     return {"type": "array", "items": {"type": "string"}}
 
 
-def _any_of(*schemas: Schema) -> Schema:
+def any_schema(*schemas: Schema) -> Schema:
     """Returns the union of schemas, without repetitions and special cases."""
     flat: list[Schema] = []
     for schema in schemas:

@@ -3,11 +3,14 @@
 `python -m starboard.lab.prepare KEY PART...` compiles parts of one game.
 """
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
+from queue import SimpleQueue
 
 import numpy as np
 
@@ -15,7 +18,7 @@ from starboard.bots import LevelBot
 from starboard.bots.search import Tree, clear, cut
 from starboard.engine.chance import new_chance
 from starboard.engine.library import entries_of
-from starboard.engine.native import built_folder, find_library, host_targets
+from starboard.engine.native import built_folder, find_library, find_web_library, host_targets
 from starboard.engine.random_play import play_at_random
 from starboard.engine.sources import BOTS, RESEARCH, cache_folder, folder_for, sources_mark
 from starboard.games import package
@@ -24,9 +27,10 @@ from starboard.match import Match, load
 
 Step = Callable[[], object]
 Parts = tuple[str, ...]
-"""Some of `rules`, `bots` and `research`, in this order."""
-IN_LIBRARY = ("rules", "bots")
-"""The parts that a native library holds."""
+"""Some of `rules`, `bots`, `web` and `research`, in this order."""
+IN_LIBRARY = ("rules", "bots", "web")
+"""The parts that are built together: a native library holds two, the third is WebAssembly."""
+WEB = "wasm32"
 
 
 def marker(key: str, part: str) -> Path:
@@ -38,11 +42,17 @@ def marker(key: str, part: str) -> Path:
 
 def is_prepared(key: str, parts: Parts) -> bool:
     """Whether all these parts of a game are compiled."""
-    return all(_has_library(key, part) or marker(key, part).exists() for part in parts)
+    return all(_has_library(key, part) or _is_compiled(key, part) for part in parts)
 
 
 def _has_library(key: str, part: str) -> bool:
-    return part in IN_LIBRARY and find_library(key) is not None
+    find = find_web_library if part == "web" else find_library
+    return part in IN_LIBRARY and find(key) is not None
+
+
+def _is_compiled(key: str, part: str) -> bool:
+    """Whether numba has compiled a part. It does nothing for browsers."""
+    return not can_build(key) if part == "web" else marker(key, part).exists()
 
 
 def can_build(key: str) -> bool:
@@ -101,9 +111,10 @@ def steps_of_library(key: str) -> Iterator[Step]:
     """Yields the steps of building a library, which holds rules and bots."""
     from starboard.build.games import build  # needs numba and ziglang
 
-    steps = build([key], host_targets()[:1], built_folder())
-    yield lambda: next(steps)
-    yield lambda: next(steps, None)
+    # One after the other, this machine's first: several games are built at a time.
+    steps = build([key], [host_targets()[0], WEB], built_folder(), at_once=1)
+    for _ in range(COUNTS["library"]):
+        yield lambda: next(steps, None)
 
 
 STEPS = {
@@ -112,7 +123,7 @@ STEPS = {
     "bots": steps_of_bots,
     "research": steps_of_research,
 }
-COUNTS = {"library": 2, "rules": 5, "bots": 5, "research": 5}
+COUNTS = {"library": 3, "rules": 5, "bots": 5, "research": 5}
 
 
 def missing(key: str, parts: Parts) -> Parts:
@@ -129,17 +140,29 @@ def step_count(key: str, parts: Parts) -> int:
 
 
 def prepare(keys: list[str], parts: Parts) -> Iterator[str]:
-    """Compiles parts of games, each game in its own process; yields the key of the game after each step."""
-    command = [sys.executable, "-m", "starboard.lab.prepare"]
-    processes = [
-        (key, subprocess.Popen([*command, key, *parts], stdout=subprocess.PIPE, text=True)) for key in keys
-    ]
-    for key, process in processes:
-        assert process.stdout is not None
-        for _ in process.stdout:
-            yield key
-        if process.wait() != 0:
-            raise RuntimeError(f"compiling {key} failed")
+    """Compiles parts of games, each game in its own process, as many at a time as there are cores.
+
+    Yields the key of the game after each step. Raises if a game fails, when the others are ready.
+    """
+    steps: SimpleQueue[str | None] = SimpleQueue()
+    failed = []
+
+    def run(key: str) -> None:
+        command = [sys.executable, "-m", "starboard.lab.prepare", key, *parts]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            for _ in process.stdout:
+                steps.put(key)
+        if process.returncode != 0:
+            failed.append(key)
+        steps.put(None)  # this game has ended
+
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        pool.map(run, keys)
+        for _ in keys:
+            yield from iter(steps.get, None)
+    if failed:
+        raise RuntimeError(f"compiling {', '.join(failed)} failed")
 
 
 def _prepare_here(key: str, parts: Parts) -> None:

@@ -1,29 +1,44 @@
-"""Generates types of a game's views, for Python and the page, and a table for its README."""
+"""Generates types of a game's views, moves and events for Python and the page, and a table for its README."""
 
 import re
 from collections.abc import Iterator
 from typing import Any
 
 from starboard.engine import visible
+from starboard.engine.naming_schema import event_schema, move_schema
 from starboard.engine.rulebook import Rulebook
 from starboard.engine.view_schema import Schema, schema_of, view_schema
 from starboard.engine.view_writer import whole_view
 from starboard.engine.visible import Part
 
+LONGEST_LINE = 120
 NAMES = {"integer": "number", "number": "number", "boolean": "boolean", "string": "string", "null": "null"}
 
 
 def typescript(book: Rulebook) -> str:
     """Returns the file that declares the view of a game for the page."""
     schema = view_schema(book.name, book.visible.parts)
-    name = f"{book.key.capitalize()}View"
+    name = book.key.capitalize()
     uses = "Move, View" if "Move" in _titles(schema) else "View"
     return (
         f"// Written by ./test --write-generated from src/starboard/games/{book.key}/visible.py.\n"
         f'import type {{ {uses} }} from "$src/talk/messages";\n\n'
         f"/** A view of a table of {book.name}. */\n"
-        f"export interface {name} extends View {_object(schema, 0)}\n"
+        f"export interface {name}View extends View {_object(schema, 0)}\n\n"
+        f"/** A move of {book.name}. */\n{_union(f'{name}Move', move_schema(book.name, book.moves))}\n"
+        f"/** An event of {book.name}. */\n{_union(f'{name}Event', event_schema(book.name, book.events))}"
     )
+
+
+def _union(name: str, schema: Schema) -> str:
+    """Returns the declaration of a union of objects, one to a line."""
+    kinds = []
+    for kind in schema["anyOf"]:
+        parts = [f"{part}: {_type(one, 0)}" for part, one in kind["properties"].items()]
+        line = f"  | {{ {'; '.join(parts)} }}"
+        fits = len(line) < LONGEST_LINE
+        kinds.append(line if fits else "\n".join(["  | {", *(f"      {part};" for part in parts), "    }"]))
+    return f"export type {name} =\n" + "\n".join(kinds) + ";\n"
 
 
 def _titles(schema: Any) -> Iterator[str]:

@@ -1,14 +1,15 @@
 """A person's statistics: results by game and opponent, points, ratings over time."""
 
 from collections import defaultdict
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, select
 
 from starboard.match import Result
 from starboard.server.database.database import Database
+from starboard.server.database.rows import SeatRow, StepRow, TableRow
 from starboard.server.database.schema import acts, people, rating_steps, seats, tables
 from starboard.server.observe import log
 from starboard.server.people import Person
@@ -77,7 +78,7 @@ async def statistics_of(person: Person, database: Database) -> Statistics:
     rows, sitters, names, steps, left, leaves = await database.read(
         lambda connection: read(connection, person.id)
     )
-    by_table: dict[str, list[Row[Any]]] = defaultdict(list)
+    by_table: dict[str, list[SeatRow]] = defaultdict(list)
     for sitter in sitters:
         by_table[sitter.table_id].append(sitter)
     matches: list[Played] = []
@@ -109,7 +110,9 @@ async def statistics_of(person: Person, database: Database) -> Statistics:
     return Statistics(matches, list(games.values()), by_matches, list(courses.values()), leaves)
 
 
-Read = tuple[list[Row[Any]], list[Row[Any]], dict[str, str], list[Row[Any]], set[tuple[str, int]], Leaves]
+Read = tuple[
+    Sequence[TableRow], Sequence[SeatRow], dict[str, str], Sequence[StepRow], set[tuple[str, int]], Leaves
+]
 
 
 def read(connection: Connection, person: str) -> Read:
@@ -142,7 +145,7 @@ def read(connection: Connection, person: str) -> Read:
     )
 
 
-def played(row: Row[Any], seat: int, is_mine: bool) -> Played:
+def played(row: TableRow, seat: int, is_mine: bool) -> Played:
     """Returns a finished match from the view of one seat."""
     result = msgspec.convert(row.result, Result)
     best_other = max(points for other, points in enumerate(result.points) if other != seat)

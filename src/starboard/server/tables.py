@@ -1,17 +1,19 @@
 """Tables before and after their matches: creating, sitting down, starting, rematches; lists of tables."""
 
 import secrets
+from collections.abc import Sequence
 from functools import partial
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
-from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
 
 from starboard.bots import LEVELS
 from starboard.match import Match, StarboardError, load, replay
 from starboard.match.deal import seed_from
 from starboard.match.record import Options
+from starboard.server.database.rows import SeatRow, TableRow, TableState
 from starboard.server.database.schema import acts, people, seats, tables
 from starboard.server.levels import known_level
 from starboard.server.limits import Limiter
@@ -22,7 +24,7 @@ from starboard.server.play.clock import ClockRule, NoClock, stored_clock
 from starboard.server.play.forget import abandon, unfinished_solo
 from starboard.server.play.hub import Hub
 from starboard.server.play.left import left_seats
-from starboard.server.play.play import Play, Sitting, TableState
+from starboard.server.play.play import Play, Sitting
 from starboard.server.play.room import Read, Room
 from starboard.server.settings import PEOPLE_AT_ONE_ADDRESS
 from starboard.server.thinking import Asker
@@ -118,8 +120,8 @@ class TableLine(Struct):
 class Listed(NamedTuple):
     """The data of the tables in a list. `left`: seats that were left; `ended`: tables ended by operators."""
 
-    rows: list[Row[Any]]
-    sitters: list[Row[Any]]
+    rows: Sequence[TableRow]
+    sitters: Sequence[SeatRow]
     names: dict[str, str]
     left: set[tuple[str, int]]
     ended: set[str]
@@ -198,7 +200,7 @@ class Tables:
         person: Person,
         row: dict[str, Any],
         places: list[Place],
-        follows: Row[Any] | None = None,
+        follows: TableRow | None = None,
         given: list[UncheckedMove] | None = None,
     ) -> str:
         self.hub.check_may_begin()
@@ -248,12 +250,12 @@ class Tables:
             raise StarboardError("too-many-nearby", most=most_nearby)
 
     async def _make_room(self, person: Person) -> None:
-        """Abandons a person's oldest match against bots if they have reached the limit of running matches."""
+        """Abandons a person's longest idle match against bots if they have reached the limit of matches."""
         hosted = await self.hub.database.find(COUNT_HOSTED, {"host": person.id})
         if all(row.state != "playing" or row.how_many < self.hub.settings.running_tables for row in hosted):
             return
-        oldest = unfinished_solo().where(tables.c.host == person.id).limit(1)
-        if found := await self.hub.database.read(lambda connection: connection.execute(oldest).scalar()):
+        idle = unfinished_solo().where(tables.c.host == person.id).limit(1)
+        if found := await self.hub.database.read(lambda connection: connection.execute(idle).scalar()):
             await abandon(self.hub, found)
 
     def _count_new(self, person: Person) -> None:
@@ -565,12 +567,12 @@ def masters_of(connection: Connection, hosts: list[str], since: float) -> int:
     return connection.execute(count).scalar_one()
 
 
-def place_of(sitter: Row[Any]) -> Place:
+def place_of(sitter: SeatRow) -> Place:
     """Returns who has a seat, from its row."""
     return Place(sitter.person, sitter.bot, sitter.name, sitter.nonce, sitter.invited, sitter.has_declined)
 
 
-def places_of(sitters: list[Row[Any]]) -> list[Place]:
+def places_of(sitters: Sequence[SeatRow]) -> list[Place]:
     """Returns who has each seat, in order."""
     return [place_of(sitter) for sitter in sitters]
 

@@ -1,4 +1,4 @@
-"""Tables of Codex Naturalis that read as play."""
+"""Builders of Codex Naturalis tables for tests."""
 
 from collections.abc import Mapping, Sequence
 
@@ -38,8 +38,7 @@ def a_table(
     start: int = 0,
     points: Sequence[int] = (0, 0, 0, 0),
 ) -> Match:
-    """A match at the beginning of `seat`'s first turn: the starter card lies, then the cards of `codex` in
-    their order."""
+    """A match at the start of `seat`'s first turn; the starter card and the cards of `codex` are placed."""
     match = starboard.load("codex").new(players, seed=1)
     while match.decision != ("play",):
         match.play(match.moves()[0])
@@ -59,7 +58,7 @@ def a_table(
 
 
 def with_objectives(match: Match, common: Sequence[str], secret: str) -> Match:
-    """Replaces the common objectives and what seat 0 keeps."""
+    """Replaces the common objectives and seat 0's secret one."""
     names = match.rulebook.moves.families[1].fields["objective"]
     numbers = [names.number(name) for name in (*common, secret)]
     rest = [number for number in range(16) if number not in numbers]
@@ -85,5 +84,5 @@ def cells(match: Match, seat: int = 0) -> set[Cell]:
 
 
 def symbols(match: Match, seat: int = 0) -> dict[str, int]:
-    """The symbols that show, without those that do not."""
+    """Returns the counts of a seat's visible symbols, without zeros."""
     return {symbol: count for symbol, count in match.view(None)["seats"][seat]["symbols"].items() if count}

@@ -9,7 +9,7 @@ from starboard.games.codex.material import ALL_NAMES, BACK_OF_CARD, BACKS, CARD_
 from starboard.match import Match
 
 DERIVED = {"symbols", "cells", "standing", "met", "met_own", "preview"}
-"""Parts of a view that no event tells: they follow from the rest by the rules."""
+"""Parts of a view that no event carries: the rules derive them from the rest."""
 
 
 def all_cards(truth: dict[str, Any]) -> Counter[str]:
@@ -25,14 +25,14 @@ def all_cards(truth: dict[str, Any]) -> Counter[str]:
 
 
 def fold(view: dict[str, Any], event: dict[str, Any]) -> None:
-    """Carries an event out on the view of somebody who saw it."""
+    """Applies an event to the view of a seat that saw it."""
     name = event["event"]
     seat: dict[str, Any] = view["seats"][event["seat"]] if event.get("seat") is not None else {}
     if name == "CardsDealt":
         for card in event["cards"]:
             add_to_hand(seat, card)
         for deck, (top, count) in enumerate([(event["resource_top"], 2), (event["gold_top"], 1)]):
-            # Everybody's cards are gone from the decks at once; the last event tells the tops.
+            # All hands are dealt before the first of these events; only the last one carries the final tops.
             view["decks"][deck] = {"size": view["decks"][deck]["size"] - count, "top": top}
     elif name == "ObjectivesOpened":
         view["objectives"] = event["objectives"]
@@ -79,7 +79,7 @@ def fold(view: dict[str, Any], event: dict[str, Any]) -> None:
 
 
 def back_of(card: str) -> str:
-    """The back of a card, or of a back."""
+    """Returns the back of a card; a back is returned as it is."""
     return card if card in BACKS else BACK_OF_CARD[CARD_NAMES.index(card)]
 
 
@@ -96,8 +96,7 @@ def leave_deck(view: dict[str, Any], event: dict[str, Any]) -> None:
 
 
 def swap_hidden(match: Match, seat: int, rng: np.random.Generator) -> set[str] | None:
-    """Exchanges a hidden card of another hand with one of its back deep in the deck; says which, None if it
-    cannot be done."""
+    """Swaps a hidden card of another hand with one of the same back in the deck; returns both, or None."""
     table = match.position.record[0]
     others = [other for other in range(match.players) if other != seat]
     other = others[rng.integers(len(others))]

@@ -1,4 +1,4 @@
-"""Codex Naturalis for the tests of the page; `tests/page/games.py` tells what each constant is."""
+"""Constants of Codex Naturalis for page tests, explained in `tests/page/games.py`."""
 
 PLAYERS = 2
 IS_LONG = True

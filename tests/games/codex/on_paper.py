@@ -1,4 +1,4 @@
-"""What players of Codex Naturalis would write down at the end."""
+"""Score sheets of Codex Naturalis."""
 
 from typing import Any
 
@@ -8,11 +8,11 @@ REFUSED = (
     {"common": ["items-all", "items-all"], "players": [{"track": 1, "secret": "items-quill"}] * 2},
     "score-objective-twice",
 )
-"""A sheet that cannot be, and why."""
+"""An impossible sheet, and the reason for refusing it."""
 
 
 def sheet_of(match: Match) -> dict[str, Any]:
-    """What the players of a finished match would write down."""
+    """Returns the score sheet of a finished match."""
     view = match.table()
     seats = view["seats"]
     patterns = [

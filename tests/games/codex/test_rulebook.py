@@ -1,4 +1,4 @@
-"""The rulebook of Codex Naturalis, rule by rule, and the points that we settled."""
+"""The rulebook of Codex Naturalis, rule by rule, and the cases that we settled."""
 
 from collections import Counter
 from itertools import combinations
@@ -33,8 +33,7 @@ def test_the_cards() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_set_up_in_its_order(players: int) -> None:
-    """Open cards and starters first; sides are chosen before hands and objectives are seen; then objectives
-    are kept in secret."""
+    """Open cards and starters come first; sides are chosen before hands and objectives are seen."""
     for seed in range(20):
         match = starboard.load("codex").new(players, seed)
         view = match.view(0)
@@ -85,12 +84,12 @@ def test_a_card_covers_corners_of_cards_that_lie() -> None:
 
 
 def test_a_hidden_corner_cannot_be_covered() -> None:
-    """Starter 5 shows no lower corners on its back."""
+    """The back of starter 5 has no lower corners."""
     assert cells(a_table(starter=("starter-5", "back"))) == {(-1, -1), (1, -1)}
 
 
 def test_one_hidden_corner_of_several_forbids_the_cell() -> None:
-    """Fungi 1 has no lower right corner: the cell there is lost, even beside another card's good corner."""
+    """Fungi 1 has no lower right corner: that cell is forbidden, even next to another card's good corner."""
     match = a_table(starter=ALL_EMPTY, codex={(1, 1): ("fungi-1", "front")})
     assert (2, 2) not in cells(match)
     assert {(2, 0), (0, 2)} <= cells(match)
@@ -99,7 +98,7 @@ def test_one_hidden_corner_of_several_forbids_the_cell() -> None:
 
 
 def test_the_placed_cards_own_hidden_corner_does_not_matter() -> None:
-    """Fungi 4 has no upper left corner, and may still lie with that corner over another card."""
+    """Fungi 4 has no upper left corner, and may still cover another card with it."""
     match = a_table(starter=ALL_EMPTY, hand=["fungi-4"])
     match.play(play("fungi-4"))
     match.play(place(1, 1))
@@ -117,7 +116,7 @@ def test_several_corners_at_once() -> None:
 
 
 def test_covering_hides_symbols_but_never_the_middle() -> None:
-    """Starter 1 in front: fungi, plant, insect, animal at the corners."""
+    """The front of starter 1 has fungi, plant, insect and animal at its corners."""
     match = a_table(starter=("starter-1", "front"), hand=["insect-1"])
     assert symbols(match) == {"fungi": 1, "plant": 1, "insect": 1, "animal": 1}
     match.play(play("insect-1", "back"))
@@ -155,9 +154,10 @@ def test_of_a_card_placed_back_up_the_others_see_the_back() -> None:
     ("hand", "known", "is_sure"), [(["fungi-8", "plant-1"], [], True), (["fungi-8", "fungi-9"], [], False)]
 )
 def test_a_known_card_that_goes_face_down(hand: list[str], known: list[str], is_sure: bool) -> None:
-    """All saw fungi 8 being taken.
+    """Everyone saw fungi 8 being taken.
 
-    Alone with its back, it must be the one; beside another, nobody knows any more which stayed.
+    If no other card in the hand has its back, it must be the card played; otherwise nobody knows which card
+    stayed.
     """
     match = a_table(starter=ALL_EMPTY, hand=hand)
     match.position.record[0]["known"][0][0] = 1
@@ -180,7 +180,7 @@ FUNGI_BACKS = {
 
 
 def test_the_cost_is_checked_before_anything_is_covered() -> None:
-    """Five fungi: four backs and the starter's. Gold Fungi 10 gives five points."""
+    """Five fungi: four backs and the starter's. Gold Fungi 10 scores five points."""
     match = a_table(starter=ALL_EMPTY, hand=["gold-fungi-10"], codex=FUNGI_BACKS)
     match.play(play("gold-fungi-10"))
     match.play(place(5, 5))
@@ -189,10 +189,8 @@ def test_the_cost_is_checked_before_anything_is_covered() -> None:
 
 def test_a_cost_may_be_covered_by_the_card_itself() -> None:
     """Gold Fungi 7 costs three fungi; it may cover one of them."""
-    codex = {
-        (1, 1): ("fungi-1", "back"),
-        (2, 2): ("fungi-3", "front"),
-    }  # fungi 3 shows fungi at both lower corners
+    # Fungi 3 has fungi at both lower corners.
+    codex = {(1, 1): ("fungi-1", "back"), (2, 2): ("fungi-3", "front")}
     match = a_table(starter=("starter-4", "back"), hand=["gold-fungi-7"], codex=codex)
     assert symbols(match)["fungi"] == 3
     match.play(play("gold-fungi-7"))
@@ -201,7 +199,7 @@ def test_a_cost_may_be_covered_by_the_card_itself() -> None:
     assert match.view(None)["seats"][0]["points"] == 3
 
 
-# ---- points at once ----------------------------------------------------------------------------------------
+# ---- immediate points --------------------------------------------------------------------------------------
 
 
 def test_points_of_a_resource_card() -> None:
@@ -228,7 +226,7 @@ A_QUILL = {
 
 @pytest.mark.parametrize(("at", "points"), [((3, 3), 2), ((-1, 1), 2)])
 def test_points_for_each_item_count_this_cards_own(at: tuple[int, int], points: int) -> None:
-    """Gold Fungi 1: one point for each quill, its own included; Fungi 5 shows another."""
+    """Gold Fungi 1 scores one point for each quill, including its own; Fungi 5 has another."""
     match = a_table(starter=ALL_EMPTY, hand=["gold-fungi-1"], codex=A_QUILL)
     assert symbols(match)["quill"] == 1
     match.play(play("gold-fungi-1"))
@@ -239,12 +237,12 @@ def test_points_for_each_item_count_this_cards_own(at: tuple[int, int], points: 
 def test_points_for_each_item_do_not_count_one_that_is_covered() -> None:
     match = a_table(starter=ALL_EMPTY, hand=["gold-fungi-1"], codex=A_QUILL)
     match.play(play("gold-fungi-1"))
-    match.play(place(0, -2))  # over the upper right corner of Fungi 5, its quill
+    match.play(place(0, -2))  # covers the upper right corner of Fungi 5, its quill
     assert match.view(None)["seats"][0]["points"] == 1
 
 
 def test_points_for_each_corner_that_is_covered() -> None:
-    """Gold Fungi 4: two points a corner, for three fungi and an animal."""
+    """Gold Fungi 4 scores two points for each covered corner, and costs three fungi and an animal."""
     codex = {(1, -1): ("fungi-1", "back"), (1, 1): ("fungi-2", "back"), (-1, 1): ("animal-1", "back")}
     match = a_table(starter=ALL_EMPTY, hand=["gold-fungi-4"], codex=codex)
     match.play(play("gold-fungi-4"))
@@ -266,8 +264,7 @@ def test_whoever_is_shut_in_misses_the_turn_without_being_asked() -> None:
 
 
 def test_a_few_cards_can_shut_a_player_in() -> None:
-    """Starter 5 leaves its two upper corners; three cards whose hidden corners look outwards close all that
-    follows."""
+    """The back of starter 5 has two upper corners; three cards with hidden outer corners close every cell."""
 
     def hiding(*corners: int) -> tuple[str, str]:
         return next(
@@ -388,8 +385,8 @@ def test_points_may_pass_twenty_nine() -> None:
 # ---- objectives --------------------------------------------------------------------------------------------
 
 
-def met(match: starboard.Match, objective: str) -> int:
-    """How many points an objective gives to seat 0."""
+def points_for(match: starboard.Match, objective: str) -> int:
+    """Returns the points that an objective gives seat 0."""
     others = [name for name in ("items-quill", "items-inkwell", "items-manuscript") if name != objective]
     match = with_objectives(match.copy(), others[:2], objective)
     match.position.record[0]["decision"] = OVER
@@ -399,36 +396,36 @@ def met(match: starboard.Match, objective: str) -> int:
 
 def test_three_visible_resources() -> None:
     match = a_table(starter=ALL_EMPTY, codex=FUNGI_BACKS)
-    assert met(match, "resources-fungi") == 2
-    assert met(match, "resources-plant") == 0
+    assert points_for(match, "resources-fungi") == 2
+    assert points_for(match, "resources-plant") == 0
 
 
 def test_items_in_pairs_and_sets() -> None:
     match = a_table()
     for counts, pair, whole in (((2, 1, 1), 2, 3), ((5, 0, 3), 4, 0), ((2, 2, 2), 2, 6)):
         match.position.record[0]["symbols"][0][4:] = counts
-        assert met(match, "items-quill") == pair
-        assert met(match, "items-all") == whole
+        assert points_for(match, "items-quill") == pair
+        assert points_for(match, "items-all") == whole
 
 
 def test_a_diagonal_and_its_direction() -> None:
-    """Fungi want the rising diagonal: the falling one of four backs gives nothing."""
-    assert met(a_table(starter=ALL_EMPTY, codex=FUNGI_BACKS), "diagonal-fungi") == 0
+    """Fungi need the rising diagonal: four backs on the falling one score nothing."""
+    assert points_for(a_table(starter=ALL_EMPTY, codex=FUNGI_BACKS), "diagonal-fungi") == 0
     rising = {(1, -1): ("fungi-1", "back"), (2, -2): ("fungi-2", "back"), (3, -3): ("gold-fungi-1", "back")}
-    assert met(a_table(starter=ALL_EMPTY, codex=rising), "diagonal-fungi") == 2
+    assert points_for(a_table(starter=ALL_EMPTY, codex=rising), "diagonal-fungi") == 2
     for i in range(4, 7):
         rising[i, -i] = (f"fungi-{i}", "back")
-    assert met(a_table(starter=ALL_EMPTY, codex=rising), "diagonal-fungi") == 4
+    assert points_for(a_table(starter=ALL_EMPTY, codex=rising), "diagonal-fungi") == 4
 
 
 def test_two_and_a_corner() -> None:
-    """Two fungi one above the other, a plant right below the lower one."""
+    """Two fungi in a column, a plant to the lower right of the lower one."""
     codex = {(1, -1): ("fungi-1", "back"), (1, 1): ("fungi-2", "back"), (2, 2): ("plant-1", "back")}
-    assert met(a_table(starter=ALL_EMPTY, codex=codex), "corner-fungi") == 3
+    assert points_for(a_table(starter=ALL_EMPTY, codex=codex), "corner-fungi") == 3
 
 
 def test_each_card_counts_once_for_an_objective() -> None:
-    """Three fungi in a column with plants beside both lower ones: one pattern, not two."""
+    """Three fungi in a column with plants next to both lower ones: one pattern, not two."""
     codex = {
         (1, -1): ("fungi-1", "back"),
         (1, 1): ("fungi-2", "back"),
@@ -436,11 +433,11 @@ def test_each_card_counts_once_for_an_objective() -> None:
         (1, 3): ("fungi-3", "back"),
         (2, 4): ("plant-2", "back"),
     }
-    assert met(a_table(starter=ALL_EMPTY, codex=codex), "corner-fungi") == 3
+    assert points_for(a_table(starter=ALL_EMPTY, codex=codex), "corner-fungi") == 3
 
 
 def most_disjoint(cards: dict[tuple[int, int], int], pattern: Any) -> int:
-    """The largest number of disjoint patterns, by trying everything."""
+    """Returns the largest number of disjoint patterns, by exhaustive search."""
     found = []
     for x, y in cards:
         cells = [(x + dx, y + dy) for dx, dy, _ in pattern]
@@ -461,7 +458,7 @@ def largest(sets: list[frozenset[tuple[int, int]]]) -> int:
 
 @pytest.mark.parametrize("objective", range(8))
 def test_patterns_are_counted_as_exhaustive_search_counts_them(objective: int) -> None:
-    """Two thousand random layouts, mostly of the kingdoms that the pattern asks for."""
+    """Two thousand random layouts, mostly of the pattern's kingdoms."""
     rng = np.random.default_rng(objective)
     pattern = PATTERN[objective].tolist()
     kingdoms = sorted({kingdom for _, _, kingdom in pattern})
@@ -478,7 +475,7 @@ def test_patterns_are_counted_as_exhaustive_search_counts_them(objective: int) -
         for i, ((x, y), kingdom) in enumerate(cards.items()):
             table["faces"][0][i] = 2 * (kingdom * 10) + 1
             table["places"][0][i] = (x + 70) * 141 + y + 70
-        points = met(match, OBJECTIVE_NAMES[objective])
+        points = points_for(match, OBJECTIVE_NAMES[objective])
         expected = most_disjoint(cards, pattern)
         assert points == expected * (2 if objective < 4 else 3)
         several += expected > 1

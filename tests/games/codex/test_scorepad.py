@@ -4,8 +4,7 @@ from tests.scoring import score
 
 
 def test_objectives_of_the_rulebook() -> None:
-    """Two points for a pair of items, three for a set of items, two for three resources, two and three for
-    patterns; then ties."""
+    """Two points for a pair of items, three for a set, two for three resources, two or three for patterns."""
     ann = {
         "track": 20,
         "secret": "diagonal-animal",

@@ -1,4 +1,4 @@
-"""Moves as they are told: with the card that lies where they point."""
+"""Moves as described in text, which name the card at the chosen place."""
 
 import starboard
 from starboard.engine.naming import NamedMove

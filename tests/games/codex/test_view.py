@@ -1,4 +1,4 @@
-"""What a view adds to the cards on the table: what would be scored and covered, and how objectives stand."""
+"""What a view adds to the cards: previews of points and covered corners, and progress of objectives."""
 
 import numpy as np
 import pytest
@@ -66,7 +66,7 @@ def test_standing_is_what_is_scored_in_the_end() -> None:
 
 
 def test_progress_is_the_largest_part_of_one_more_time() -> None:
-    """Counted here by hand: what is shown or lies in the codex, and is not used by the times that are met."""
+    """Counted here independently: visible symbols or cards in the codex that no completed objective uses."""
     printed = starboard.load("codex").rulebook.printed()
     rng = np.random.default_rng(6)
     seen = set()

@@ -1,4 +1,4 @@
-"""Words that only Codex Naturalis has."""
+"""Wording specific to Codex Naturalis."""
 
 import pytest
 

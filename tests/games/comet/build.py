@@ -1,4 +1,4 @@
-"""Tables of Comet that read as play."""
+"""Builders of Comet tables for tests."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -29,7 +29,7 @@ ON_THE_WAY = tuple(f"silver-{name}" for name in ("woolly-rhino-1", "woolly-rhino
 OTHERS_ON_THE_WAY = tuple(
     f"silver-{name}-{number}" for name in ("vicuna", "giant-deer") for number in range(1, 6)
 )
-"""The animals of those companions whose animals do not matter."""
+"""Animals for companions whose kind does not matter."""
 
 
 def hex_at(side: str, where: Place) -> int:
@@ -60,8 +60,8 @@ def a_table(
     deck: int | None = None,
     comet: bool = False,
 ) -> Match:
-    """A match at the beginning of a turn of seat 0. `companions` are its own, `others` those of the next
-    seats, in their order.
+    """A match at the start of seat 0's turn. `companions` are the places of its own, `others` of the next
+    seats', in order.
 
     `deck` is the number of silver cards left to draw.
     """
@@ -98,7 +98,7 @@ def a_table(
 
 
 def stack_decks(match: Match, row: Sequence[str], deck: int | None, comet: bool) -> None:
-    """What lies nowhere else is in the decks; only so many silver cards as are asked for."""
+    """Fills the decks with the cards not placed elsewhere; `deck` limits the silver ones."""
     table, truth = match.position.record[0], match.view(None)
     gone = {*row, *truth["discard"]}
     for seat in range(match.players):
@@ -121,25 +121,25 @@ def stack_decks(match: Match, row: Sequence[str], deck: int | None, comet: bool)
 
 
 def places(match: Match, do: str, companion: int | None = None) -> set[Place]:
-    """The hexes that moves of a kind lead to."""
+    """The target hexes of the moves of kind `do`."""
     moves = [move for move in match.moves() if move["do"] == do and move.get("companion") == companion]
     return {(move["q"], move["r"]) for move in moves}  # type: ignore[misc]
 
 
 def cards(match: Match, do: str) -> set[Any]:
-    """The cards that moves of a kind name."""
+    """The cards named by the moves of kind `do`."""
     return {move["card"] for move in match.moves() if move["do"] == do}
 
 
 def go(match: Match, companion: int, *way: Place) -> None:
-    """Moves a companion hex by hex; no choice of symbols may arise."""
+    """Moves a companion hex by hex, where no choice of symbols arises."""
     for q, r in way:
         match.play({"do": "go", "companion": companion, "q": q, "r": r})
         assert match.prompt != "pay"
 
 
 def go_by(match: Match, companion: int, where: Place, symbol: str) -> None:
-    """Moves a companion and pays with this symbol, asked or not."""
+    """Moves a companion and pays with `symbol`, whether or not the match asks."""
     before = match.view(0)["pool"][symbol]
     match.play({"do": "go", "companion": companion, "q": where[0], "r": where[1]})
     if match.prompt == "pay":
@@ -154,20 +154,20 @@ def play(match: Match, do: str, card: str | None = None, **parts: object) -> Non
 
 
 def seen(match: Match, seat: int = 0) -> dict[str, Any]:
-    """What lies open of a seat, and its hand."""
+    """Returns the view of a seat's own cards, including its hand."""
     shown: dict[str, Any] = match.view(seat)["seats"][seat]
     return shown
 
 
 @contextmanager
 def refused(key: str) -> Iterator[None]:
-    """What is done here is refused, for this reason."""
+    """Asserts that the body raises `IllegalMove` for the reason `key`."""
     with pytest.raises(IllegalMove) as error:
         yield
     assert error.value.key == key
 
 
 def place_of(match: Match, companion: int, seat: int = 0) -> Place | None:
-    """Where a companion stands."""
+    """Returns a companion's hex."""
     slot = seen(match, seat)["slots"][companion - 1]
     return (slot["at"]["q"], slot["at"]["r"]) if slot and slot["at"] else None

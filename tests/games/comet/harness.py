@@ -9,11 +9,11 @@ from starboard.games.comet.material import ALL_NAMES, BACKS, CARD_NAMES, SYMBOLS
 from starboard.match import Match
 
 DERIVED = {"points", "hand_limit", "regular_cards", "turns_left", "using", "left", "ways", "idle"}
-"""Parts of a view that no event tells: they follow from the rest by the rules."""
+"""Parts of a view that no event carries: the rules derive them from the rest."""
 
 
 LENGTH = 8
-"""How much longer a match is than those of the other games."""
+"""The length of a match, relative to the other games."""
 
 
 def all_cards(truth: dict[str, Any]) -> Counter[str]:
@@ -27,7 +27,7 @@ def all_cards(truth: dict[str, Any]) -> Counter[str]:
 
 
 def fold(view: dict[str, Any], event: dict[str, Any]) -> None:
-    """Carries an event out on the view of somebody who saw it."""
+    """Applies an event to the view of a seat that saw it."""
     name, card = event["event"], event.get("card")
     seat: dict[str, Any] = view["seats"][event["seat"]] if event.get("seat") is not None else {}
     if name in ON_HAND:
@@ -209,8 +209,7 @@ def explore(slot: dict[str, Any], terrain: str) -> None:
 
 
 def pick(match: Match, rng: np.random.Generator) -> dict[str, Any]:
-    """A random move that gets somewhere: whoever moves quite at random never sees the cave, nor an
-    ability."""
+    """Returns a random move that makes progress: uniform play never reaches the cave or uses an ability."""
     moves = match.moves()
     uses = [move for move in moves if move["do"] in {"use", "lift", "put", "copy", "ready"}]
     ways = sorted((move for move in moves if move["do"] == "go"), key=distance)
@@ -225,7 +224,7 @@ def pick(match: Match, rng: np.random.Generator) -> dict[str, Any]:
 
 
 def distance(move: dict[str, Any]) -> int:
-    """Steps to the cave as the crow flies."""
+    """The straight-line distance to the cave, in hexes."""
     q, r = move["q"], move["r"]
     return int((abs(q) + abs(r) + abs(q + r)) // 2)
 
@@ -234,8 +233,7 @@ def distance(move: dict[str, Any]) -> int:
 
 
 def swap_hidden(match: Match, seat: int, rng: np.random.Generator) -> set[str] | None:
-    """Exchanges a hidden card of another hand with one deep in the deck; says which, None if it cannot be
-    done."""
+    """Swaps a hidden card of another hand with a card deep in the deck; returns both, or None."""
     table = match.position.record[0]
     others = [other for other in range(match.players) if other != seat]
     other = others[rng.integers(len(others))]

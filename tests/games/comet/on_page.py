@@ -1,4 +1,4 @@
-"""Comet for the tests of the page; `tests/page/games.py` tells what each constant is."""
+"""Constants of Comet for page tests, explained in `tests/page/games.py`."""
 
 from tests.page.browser import CHOICE
 

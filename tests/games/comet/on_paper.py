@@ -1,4 +1,4 @@
-"""What players of Comet would write down at the end."""
+"""Score sheets of Comet."""
 
 from typing import Any
 
@@ -10,11 +10,11 @@ from starboard.match import Match
 from tests.games.comet.build import a_table
 
 REFUSED = ({"players": [{"species": {"vicuna": 1}}, {}]}, "score-more-than-saved")
-"""A sheet that cannot be, and why."""
+"""An impossible sheet, and the reason for refusing it."""
 
 
 def sheet_of(match: Match) -> dict[str, Any]:
-    """What the players of a finished match would write down."""
+    """Returns the score sheet of a finished match."""
     faces, players = match.rulebook.printed()["cards"], []
     for number, seat in enumerate(match.table()["seats"]):
         saved = [animal["card"] for animal in seat["saved"]]
@@ -32,7 +32,7 @@ def sheet_of(match: Match) -> dict[str, Any]:
 
 
 def a_finished_match(seed: int) -> Match:
-    """Only what is saved in the end."""
+    """A table with random saved animals, as at the end of a match."""
     rng = np.random.default_rng(seed)
     names = list(starboard.load("comet").rulebook.printed()["cards"])
     leaders, cards = (

@@ -1,4 +1,4 @@
-"""Every kind of ability by itself, and a count that shows that each one is used."""
+"""Every kind of ability alone, and a count to show that random play uses each."""
 
 from collections import Counter
 
@@ -19,7 +19,7 @@ HERE = (-5, 7)
 
 
 def moving(*used: str, **facts: object) -> Match:
-    """In the middle of a Move with lava and desert; the cards are saved, and used one after the other."""
+    """A match during a Move with lava and desert, after using the cards `used` in order."""
     saved = [card for card in used if card in ALL_NAMES[:136]]
     others = [card for card in used if card not in saved and not card.startswith("leader")]
     leader = next((card for card in used if card.startswith("leader")), "leader-quagga")
@@ -32,7 +32,7 @@ def moving(*used: str, **facts: object) -> Match:
 
 
 def hatching(card: str, *used: str, **facts: object) -> Match:
-    """In the middle of a Hatch, before a nest is chosen."""
+    """A match during a Hatch, before a nest is chosen."""
     saved = [name for name in used if name in ALL_NAMES[:136]]
     others = [name for name in used if name not in saved and not name.startswith("leader")]
     leader = next((name for name in used if name.startswith("leader")), "leader-quagga")
@@ -50,7 +50,7 @@ def is_tapped(match: Match, card: str) -> bool:
     )
 
 
-# ---- permanent ones ----------------------------------------------------------------------------------------
+# ---- permanent abilities -----------------------------------------------------------------------------------
 
 
 def test_plain_animals_do_nothing() -> None:
@@ -136,7 +136,7 @@ def test_extra_hatch(used: str, lowered: int) -> None:
     match = a_table(hand=hand, saved=saved)
     play(match, "hatch", NEST_8)
     with refused("not-usable"):
-        play(match, "use", used)  # only after hatching an animal
+        play(match, "use", used)  # only after hatching
     play(match, "nest", q=-1, r=7)
     assert match.prompt == "hatched"
     play(match, "use", used)
@@ -357,7 +357,7 @@ def test_a_saved_animal_can_be_used_in_the_same_move() -> None:
 
 
 def after_a_move(*hand: str, players: int = 3, **facts: object) -> Match:
-    """Seat 0 has moved with all these cards, without a step."""
+    """A match after seat 0 played all cards of `hand` for Moves without taking a step."""
     match = a_table(players, hand=hand, companions=[(-7, 8)], **facts)  # type: ignore[arg-type]
     for card in hand:
         play(match, "move", card)
@@ -430,7 +430,7 @@ def test_a_parrot_that_copies_makes_a_step() -> None:
     assert match.prompt == "act"
 
 
-# ---- choices with one possibility --------------------------------------------------------------------------
+# ---- forced choices ----------------------------------------------------------------------------------------
 
 
 def test_a_choice_with_one_possibility_is_not_asked() -> None:
@@ -459,7 +459,7 @@ def test_an_extra_hatch_is_asked_even_with_one_card_since_the_hand_is_hidden() -
     assert match.moves() == [{"do": "hatch", "card": NEST_6}]
 
 
-# ---- all of them -------------------------------------------------------------------------------------------
+# ---- all abilities -----------------------------------------------------------------------------------------
 
 
 def test_every_ability_is_used_in_play() -> None:

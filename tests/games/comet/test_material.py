@@ -1,4 +1,4 @@
-"""The material: what the rulebook says of it, the check that finds what is wrong, and an owner's own file."""
+"""The card and board data: the rulebook's counts, the check for errors, and a user's own file."""
 
 import copy
 import json

@@ -1,5 +1,4 @@
-"""Comet on the page: what the prompt says is told from all legal moves, and what is chosen can be chosen
-otherwise."""
+"""Comet on the page: prompts that reflect all legal moves, and choices that can be changed."""
 
 import re
 from collections.abc import Callable
@@ -13,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from starboard.games.comet.material import card_data
 from starboard.match import Match
 from starboard.words import GameWords, say
-from tests.games.comet.test_page_abilities import positions, sit, went_on
+from tests.games.comet.test_page_abilities import match_shown, positions, sit
 from tests.page.browser import CHOICE, PHONE, Person, someone
 from tests.page.prepared import moves_made
 from tests.server.services import Server
@@ -22,23 +21,23 @@ ON_A_PHONE: dict[str, Any] = {"viewport": {**PHONE, "height": 664}, "has_touch":
 END = {"do": "end"}
 
 
-def first(is_such: Callable[[Match], bool]) -> Match:
-    """The first position of its kind."""
+def first_position(is_such: Callable[[Match], bool]) -> Match:
+    """Returns the first position that satisfies `is_such`."""
     return next(match.copy() for match in positions("a") if is_such(match))
 
 
 def discards(match: Match) -> list[str]:
-    """The cards that can be discarded, in the order of the moves."""
+    """The cards that can be discarded, in the order of the legal moves."""
     return [str(move["card"]) for move in match.moves() if move["do"] == "discard"]
 
 
 def is_stuck(match: Match) -> bool:
-    """Nobody can go any further, and no card can be added; but one card can be used."""
+    """Whether no companion can go on and no card can be added, but one card can be used."""
     return match.prompt == "moving" and [move["do"] for move in match.moves()] == ["use", "end"]
 
 
 def has_missed(match: Match) -> bool:
-    """Nothing can be used any more, but something could have been before the nest."""
+    """Whether no card can be used now, but one could have been before choosing the nest."""
     if match.prompt != "hatched" or match.moves() != [END]:
         return False
     return any(move["do"] == "use" for move in match.taken_back().moves())
@@ -50,7 +49,7 @@ def can_discard_four(match: Match) -> bool:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_prompt_names_who_can_still_act(language: str, server: Server, browser: Browser) -> None:
-    match = first(is_stuck)
+    match = first_position(is_stuck)
     [card] = [str(move["card"]) for move in match.moves() if move["do"] == "use"]
     with someone(browser, server.url, language=language, **ON_A_PHONE) as person:
         person.open("/")
@@ -62,7 +61,7 @@ def test_the_prompt_names_who_can_still_act(language: str, server: Server, brows
 
 
 def test_a_nest_can_be_taken_back_while_an_ability_was_missed(server: Server, browser: Browser) -> None:
-    match = first(has_missed)
+    match = first_position(has_missed)
     with someone(browser, server.url) as person:
         person.open("/")
         sit(person, server, "missed", match)
@@ -74,7 +73,7 @@ def test_a_nest_can_be_taken_back_while_an_ability_was_missed(server: Server, br
 
 
 def choose_cards(person: Person, cards: list[str], by: str) -> None:
-    """Chooses cards of the hand, or keeps them after all: by mouse, finger or keyboard."""
+    """Selects or deselects cards of the hand by mouse, finger or keyboard."""
     for card in cards:
         button = person.page.locator(f'.hand .whole:has([data-piece="{card}"]) > {CHOICE}')
         before = button.get_attribute("aria-pressed")
@@ -93,7 +92,7 @@ def choose_cards(person: Person, cards: list[str], by: str) -> None:
 def test_cards_are_discarded_in_any_order_and_kept_after_all(
     by: str, server: Server, browser: Browser
 ) -> None:
-    match = first(can_discard_four)
+    match = first_position(can_discard_four)
     one, two, three, four = discards(match)[:4]
     more: dict[str, Any] = ON_A_PHONE if by == "finger" else {}
     with someone(browser, server.url, **more) as person:
@@ -111,7 +110,7 @@ def test_cards_are_discarded_in_any_order_and_kept_after_all(
         else:
             confirm.tap() if by == "finger" else confirm.click()
         page.wait_for_selector(f'.prompt[data-number="{match.move_count + 3}"].mine')
-        now = went_on(person, match, server, table_id)
+        now = match_shown(person, match, server, table_id)
         assert now.record().moves[match.move_count :] == [
             {"do": "discard", "card": card} for card in (one, two, four)
         ]
@@ -119,7 +118,7 @@ def test_cards_are_discarded_in_any_order_and_kept_after_all(
 
 
 def test_a_gold_card_takes_the_chosen_discards_along(server: Server, browser: Browser) -> None:
-    match = first(can_discard_four)
+    match = first_position(can_discard_four)
     one, two, *_ = discards(match)
     gold = next(str(move["card"]) for move in match.moves() if move["do"] == "take")
     with someone(browser, server.url) as person:
@@ -136,22 +135,22 @@ def test_a_gold_card_takes_the_chosen_discards_along(server: Server, browser: Br
         ]
 
 
-def goers(match: Match) -> list[int]:
-    """The companions that can go."""
+def movable(match: Match) -> list[int]:
+    """The numbers of the companions that can move."""
     return sorted({int(str(move["companion"])) for move in match.moves() if move["do"] == "go"})
 
 
-def is_several(match: Match) -> bool:
-    """More than one companion can go, each to other hexes."""
+def can_move_several(match: Match) -> bool:
+    """Whether several companions can move, to different hexes."""
     return (
         match.prompt == "moving"
-        and len(goers(match)) > 1
-        and len(ends(match, goers(match)[0]) ^ ends(match, goers(match)[1])) > 1
+        and len(movable(match)) > 1
+        and len(targets(match, movable(match)[0]) ^ targets(match, movable(match)[1])) > 1
     )
 
 
-def ends(match: Match, companion: int) -> set[str]:
-    """The hexes that a companion can be led to by one click."""
+def targets(match: Match, companion: int) -> set[str]:
+    """The hexes that a companion can reach with one click."""
     ways = [way for way in match.view(match.to_move)["ways"] if way["moves"][0]["companion"] == companion]
     return {f"{way['path'][-1]['q']},{way['path'][-1]['r']}" for way in ways}
 
@@ -163,7 +162,7 @@ def animal(match: Match, companion: int, language: str) -> str:
 
 
 def bare_name(card: str, language: str) -> str:
-    """The name of a card without its number."""
+    """Returns the name of a card without its number."""
     return re.sub(r"( \D?\s?\d+)?( \(.*\))?$", "", str(GameWords("comet", language, []).value("card", card)))
 
 
@@ -171,8 +170,8 @@ def bare_name(card: str, language: str) -> str:
 def test_who_can_go_is_seen_and_another_can_be_chosen(
     by: str, language: str, server: Server, browser: Browser
 ) -> None:
-    match = first(is_several)
-    one, other, *_ = goers(match)
+    match = first_position(can_move_several)
+    one, other, *_ = movable(match)
     more: dict[str, Any] = ON_A_PHONE if by == "finger" else {}
     with someone(browser, server.url, language=language, **more) as person:
         page = person.open("/").page
@@ -183,12 +182,12 @@ def test_who_can_go_is_seen_and_another_can_be_chosen(
             said = say("comet-page-act-go-one-of", language, animal=name)
             expect(page.locator(".prompt [role=status]")).to_contain_text(said[1:])
             ringed = page.locator(".mayGo").evaluate_all("all => all.map(one => one.dataset.piece)")
-            assert sorted(ringed) == [f"companion-{match.to_move}-{number}" for number in goers(match)]
+            assert sorted(ringed) == [f"companion-{match.to_move}-{number}" for number in movable(match)]
             expect(page.locator(".goes")).to_have_attribute(
                 "data-piece", f"companion-{match.to_move}-{companion}"
             )
             lit = page.locator("[data-hex]").evaluate_all("all => all.map(one => one.dataset.hex)")
-            assert set(lit) == ends(match, companion)
+            assert set(lit) == targets(match, companion)
             if companion == one:
                 choose_companion(person, f"companion-{match.to_move}-{other}", by)
                 expect(page.locator(f'.goes[data-piece="companion-{match.to_move}-{other}"]')).to_have_count(
@@ -208,10 +207,10 @@ def choose_companion(person: Person, piece: str, by: str) -> None:
 
 
 def led_alone(match: Match) -> tuple[int, dict[str, Any]] | None:
-    """A companion that alone can go, and a card after which one with a lower number can go as well."""
-    if match.prompt != "moving" or len(goers(match)) != 1:
+    """Returns the only companion that can move, and a card that lets a lower-numbered one move too."""
+    if match.prompt != "moving" or len(movable(match)) != 1:
         return None
-    [led] = goers(match)
+    [led] = movable(match)
     for move in match.moves():
         if move["do"] in ("use", "move"):
             then = match.copy()
@@ -219,15 +218,15 @@ def led_alone(match: Match) -> tuple[int, dict[str, Any]] | None:
             if (
                 then.prompt == "moving"
                 and then.to_move == match.to_move
-                and led in goers(then)
-                and goers(then)[0] < led
+                and led in movable(then)
+                and movable(then)[0] < led
             ):
                 return led, move
     return None
 
 
 def test_whoever_is_led_stays_led_when_another_can_go_again(server: Server, browser: Browser) -> None:
-    match = first(lambda match: led_alone(match) is not None)
+    match = first_position(lambda match: led_alone(match) is not None)
     found = led_alone(match)
     assert found
     led, move = found
@@ -252,17 +251,17 @@ OUT_OF_SIGHT = """() => {
         return x < window.left || x > window.right || y < window.top || y > window.bottom;
     }).map(one => one.ariaLabel);
 }"""
-"""Lit hexes outside the part of the valley that is shown."""
+"""Highlighted hexes outside the visible part of the valley."""
 
 
-def come_close(person: Person, x: float, y: float) -> None:
-    """Enlarges the valley around a point as far as it goes."""
+def zoom_in(person: Person, x: float, y: float) -> None:
+    """Zooms in on a point of the valley as far as possible."""
     person.page.mouse.move(x, y)
     person.page.keyboard.down("Control")
     for _ in range(6):
         person.page.mouse.wheel(0, -400)
     person.page.keyboard.up("Control")
-    person.page.wait_for_timeout(400)  # it counts as moved by hand until it rests
+    person.page.wait_for_timeout(400)  # until the page stops treating it as moved by hand
 
 
 def can_hatch(match: Match) -> bool:
@@ -274,14 +273,14 @@ def can_hatch(match: Match) -> bool:
 
 
 def test_lit_nests_come_into_sight_after_the_valley_was_enlarged(server: Server, browser: Browser) -> None:
-    match = first(can_hatch)
+    match = first_position(can_hatch)
     card = next(str(move["card"]) for move in match.moves() if move["do"] == "hatch")
     with someone(browser, server.url, **ON_A_PHONE) as person:
         page = person.open("/").page
         sit(person, server, "nests", match)
         box = page.locator(".valley .layer").bounding_box()
         assert box
-        come_close(person, box["x"] + box["width"] / 2, box["y"] + 5)
+        zoom_in(person, box["x"] + box["width"] / 2, box["y"] + 5)
         page.locator(f'.hand .whole:has([data-piece="{card}"]) > {CHOICE}').tap(position={"x": 12, "y": 40})
         page.locator(f"[data-enlarged] {CHOICE}").first.tap()
         page.wait_for_selector("[data-hex]")
@@ -289,8 +288,8 @@ def test_lit_nests_come_into_sight_after_the_valley_was_enlarged(server: Server,
 
 
 def test_the_hexes_of_another_companion_come_into_sight(server: Server, browser: Browser) -> None:
-    match = first(is_wide)
-    other = goers(match)[1]
+    match = first_position(is_wide)
+    other = movable(match)[1]
     with someone(browser, server.url, **ON_A_PHONE) as person:
         page = person.open("/").page
         sit(person, server, "another", match)
@@ -298,15 +297,15 @@ def test_the_hexes_of_another_companion_come_into_sight(server: Server, browser:
             f'.box:has([data-piece="companion-{match.to_move}-{other}"]) > .touch'
         ).bounding_box()
         assert box
-        come_close(person, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        zoom_in(person, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         choose_companion(person, f"companion-{match.to_move}-{other}", "finger")
         expect(page.locator(".goes")).to_have_attribute("data-piece", f"companion-{match.to_move}-{other}")
         page.wait_for_function(f"() => ({OUT_OF_SIGHT})().length === 0", timeout=5000)
 
 
 def test_the_valley_stays_where_it_is_through_a_refresh(server: Server, browser: Browser) -> None:
-    """And the other player's cards above it stay in sight."""
-    match = first(
+    """The other player's cards above it stay visible too."""
+    match = first_position(
         lambda match: any(move["do"] == "refresh" for move in match.moves()) and match.move_count > 20
     )
     with someone(browser, server.url, **ON_A_PHONE) as person:
@@ -328,15 +327,14 @@ def test_the_valley_stays_where_it_is_through_a_refresh(server: Server, browser:
 
 
 def saving_way(match: Match) -> tuple[int, int, int] | None:
-    """A companion that one click leads to the cave: its number, its own points, and all points that come with
-    it."""
+    """Returns a companion that one click brings to the cave, its points, and all points gained."""
     if match.prompt != "moving":
         return None
     view = match.view(match.to_move)
     ways = [way for way in view["ways"] if (way["path"][-1]["q"], way["path"][-1]["r"]) == (0, 0)]
     companions = [way["moves"][0]["companion"] for way in ways]
     for way, companion in zip(ways, companions, strict=True):
-        if companion != goers(match)[0] or companions.count(companion) > 1:
+        if companion != movable(match)[0] or companions.count(companion) > 1:
             continue
         then = match.copy()
         for move in way["moves"]:
@@ -352,7 +350,7 @@ def saving_way(match: Match) -> tuple[int, int, int] | None:
 def test_all_points_that_come_with_a_saved_animal_are_told(
     language: str, server: Server, browser: Browser
 ) -> None:
-    match = first(lambda match: saving_way(match) is not None)
+    match = first_position(lambda match: saving_way(match) is not None)
     found = saving_way(match)
     assert found
     companion, points, gained = found
@@ -371,7 +369,7 @@ def test_all_points_that_come_with_a_saved_animal_are_told(
 
 
 def test_passing_for_good_is_asked_for_once_more(server: Server, browser: Browser) -> None:
-    match = first(lambda match: {"do": "pass"} in match.moves())
+    match = first_position(lambda match: {"do": "pass"} in match.moves())
     with someone(browser, server.url, **ON_A_PHONE) as person:
         page = person.open("/").page
         sit(person, server, "pass", match)
@@ -394,11 +392,11 @@ OUT_OF_REACH = """() => [...document.querySelectorAll('.board :is(.mine, .bench,
     const [x, y] = [left + Math.min(12, (right - left) / 2), (top + bottom) / 2];
     return left < 0 || !one.contains(document.elementFromPoint(x, y));
 }).map(one => one.ariaLabel)"""
-"""Cards that are lit, but not where a finger reaches them."""
+"""Highlighted cards that a finger cannot reach."""
 
 
 def lit_saved(match: Match) -> tuple[int, int]:
-    """How many saved animals can be used, and how many there are."""
+    """Returns the numbers of saved animals that can be used, and of all saved ones."""
     assert match.to_move is not None
     saved = [lying["card"] for lying in match.view(match.to_move)["seats"][match.to_move]["saved"]]
     return sum(move["do"] == "use" and move["card"] in saved for move in match.moves()), len(saved)
@@ -406,7 +404,7 @@ def lit_saved(match: Match) -> tuple[int, int]:
 
 @cache
 def with_lit_animals() -> list[Match]:
-    """Positions with many saved animals, and with many that can be used."""
+    """Positions with many saved animals, and with many usable ones."""
     found: dict[tuple[int, int], Match] = {}
     for match in islice(positions("a"), 4000):
         if match.prompt == "moving" and lit_saved(match)[0] and lit_saved(match) not in found:
@@ -417,7 +415,7 @@ def with_lit_animals() -> list[Match]:
 
 @pytest.mark.parametrize("size", [(390, 664), (360, 640), (844, 390)])
 def test_every_lit_card_is_within_reach(size: tuple[int, int], server: Server, browser: Browser) -> None:
-    """Of many saved animals too, which do not all fit into their strip."""
+    """Including saved animals that do not all fit in their strip."""
     viewport = {"width": size[0], "height": size[1]}
     with someone(browser, server.url, **{**ON_A_PHONE, "viewport": viewport}) as person:
         page = person.open("/").page
@@ -432,16 +430,16 @@ COVERED = """() => [...document.querySelectorAll('.layer .touch')].filter(one =>
     const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return there?.matches('.touch') && there !== one;
 }).map(one => one.ariaLabel)"""
-"""Hexes and companions whose middle another choice covers."""
+"""Hexes and companions whose centre is covered by another choice."""
 
 
 def is_wide(match: Match) -> bool:
-    """Many hexes and companions can be chosen, so that none can be enlarged much."""
-    return is_several(match) and max(len(ends(match, companion)) for companion in goers(match)) > 6
+    """Whether so many hexes and companions can be chosen that none can be enlarged much."""
+    return can_move_several(match) and max(len(targets(match, companion)) for companion in movable(match)) > 6
 
 
 def test_a_finger_chooses_what_it_touches(server: Server, browser: Browser) -> None:
-    """Where hexes are smaller than a finger, too."""
+    """Even where hexes are smaller than a fingertip."""
     with someone(browser, server.url, **ON_A_PHONE) as person:
         page = person.open("/").page
         for number, match in enumerate(
@@ -454,19 +452,21 @@ def test_a_finger_chooses_what_it_touches(server: Server, browser: Browser) -> N
 
 
 def length_of_prompt(match: Match) -> int:
-    """How much the prompt has to say: who goes, what can be played and used."""
-    if match.prompt != "moving" or len(goers(match)) < 2:
+    """An estimate of the prompt's length: who moves, what can be played and used."""
+    if match.prompt != "moving" or len(movable(match)) < 2:
         return 0
     used = [move for move in match.moves() if move["do"] == "use"]
     names = [str(GameWords("comet", "ru", []).value("card", move["card"])) for move in used]
     can_play = any(move["do"] == "move" for move in match.moves())
     return (
-        len(animal(match, goers(match)[0], "ru")) + 20 * can_play + (len(names[0]) if len(names) == 1 else 0)
+        len(animal(match, movable(match)[0], "ru"))
+        + 20 * can_play
+        + (len(names[0]) if len(names) == 1 else 0)
     )
 
 
 SMALLEST_PRINT = 12.9
-"""How large the words of a prompt are on a phone, at least, in pixels."""
+"""The minimum font size of a prompt on a phone, in pixels."""
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -1,4 +1,4 @@
-"""Every ability of Comet, used through the page on both sides of the board; and whole ways by one click."""
+"""Every ability of Comet, used on the page on both sides of the board; and whole paths by one click."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -19,15 +19,15 @@ from tests.server.services import Server
 
 USED = [kind for kind, told in KINDS.items() if told["timing"]]
 SEEDS = {"a": (148, 120, 39, 122), "b": (6, 57, 18)}
-"""Matches that show every ability early; if the rules change, others are searched."""
+"""Seeds of matches that show every ability early; if the rules change, look for others."""
 OPEN = ("act", "moving", "nest", "hatched", "window")
-"""Where an ability may be used, or is done with."""
+"""Prompts at which an ability can be used or has been completed."""
 
 Way = dict[str, Any]
 
 
 def positions(side: str) -> Iterator[Match]:
-    """Positions of purposeful matches of two."""
+    """Yields the positions of two-player matches of purposeful moves."""
     for seed in chain(SEEDS[side], range(40, 80)):
         match, rng = starboard.load("comet").new(2, seed=seed, side=side), np.random.default_rng(seed)
         while not match.over:
@@ -40,7 +40,7 @@ def kind_of(card: str) -> str:
 
 
 def first_uses(side: str) -> dict[str, tuple[Match, str]]:
-    """For every kind of ability a position where a card of it can be used, and the card."""
+    """Returns, for every kind of ability, a position and a card that can be used there."""
     found: dict[str, tuple[Match, str]] = {}
     for match in positions(side):
         for move in match.moves():
@@ -52,7 +52,7 @@ def first_uses(side: str) -> dict[str, tuple[Match, str]]:
 
 
 def steps(match: Match, way: Way) -> Iterator[tuple[dict[str, Any], str | int]]:
-    """The hexes of a way, and what each is."""
+    """The hexes of a path with their terrain."""
     board = {(q, r): what for q, r, what in DATA["boards"][match.view(None)["side"]]}
     return ((at, board[at["q"], at["r"]]) for at in way["path"])
 
@@ -62,7 +62,7 @@ def is_far(match: Match, way: Way) -> bool:
 
 
 def passes_by_guardian(match: Match, way: Way) -> bool:
-    """Over a hex where nobody stands, on a terrain that was not explored."""
+    """Whether a path crosses an empty hex of an unexplored terrain."""
     view = match.view(None)
     slots = [slot for seat in view["seats"] for slot in seat["slots"] if slot and slot["at"]]
     taken = [
@@ -76,12 +76,12 @@ def passes_by_guardian(match: Match, way: Way) -> bool:
 
 
 def swaps(match: Match, way: Way) -> bool:
-    """A symbol pays for another terrain."""
+    """Whether a symbol pays for a different terrain on the path."""
     return any(at["symbol"] not in (None, "wild", what) and what != "cave" for at, what in steps(match, way))
 
 
 def first_ways(side: str) -> dict[str, tuple[Match, Way]]:
-    """For each kind of way a position and the way."""
+    """Returns a position and a path for each kind of path."""
     wanted = {"far": is_far, "guardian": passes_by_guardian, "swap-symbols": swaps}
     found: dict[str, tuple[Match, Way]] = {}
     for match in positions(side):
@@ -95,7 +95,7 @@ def first_ways(side: str) -> dict[str, tuple[Match, Way]]:
 
 
 AT_REST = f'.prompt[data-number="{{number}}"]:is(:not(.mine), body:has({CHOICE}) *)'
-"""The prompt of a state in which something can be chosen, or another is to move."""
+"""The prompt of a state in which there is a choice, or another seat is to move."""
 
 
 def sit(person: Person, server: Server, table_id: str, match: Match) -> None:
@@ -107,8 +107,8 @@ def sit(person: Person, server: Server, table_id: str, match: Match) -> None:
     wait_for(person, match.move_count)
 
 
-def went_on(person: Person, match: Match, server: Server, table_id: str) -> Match:
-    """The match as it is at the table, once the page shows it and no further move of a way is on its way."""
+def match_shown(person: Person, match: Match, server: Server, table_id: str) -> Match:
+    """Returns the match at the table once the page shows it and no further move of the path is pending."""
     for _ in range(200):
         made = moves_made(server, table_id)
         if person.page.locator(AT_REST.format(number=len(made))).count():
@@ -121,13 +121,13 @@ def went_on(person: Person, match: Match, server: Server, table_id: str) -> Matc
 
 
 def wait_for(person: Person, number: int) -> None:
-    """Until this state is shown, and something is to be chosen."""
+    """Waits until the page shows state `number` with a choice to make."""
     person.page.wait_for_selector(f'.prompt[data-number="{number}"].mine')
 
 
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_every_ability(side: str, server: Server, browser: Browser) -> None:
-    """A click on the card uses it; what it asks is answered on the table."""
+    """A click on the card uses it; its choices are made on the board."""
     uses = first_uses(side)
     assert set(uses) == set(USED)
     with someone(browser, server.url) as person:
@@ -136,7 +136,7 @@ def test_every_ability(side: str, server: Server, browser: Browser) -> None:
             table_id = f"use{side}{number}"
             sit(person, server, table_id, match)
             person.choose(person.page.locator(f'.whole:has([data-piece="{card}"]) > {CHOICE}').first.click)
-            now = went_on(person, match, server, table_id)
+            now = match_shown(person, match, server, table_id)
             assert now.record().moves[match.move_count] == {"do": "use", "card": card}, kind
             for _ in range(8):
                 if now.prompt in OPEN or now.to_move != match.to_move:
@@ -146,14 +146,13 @@ def test_every_ability(side: str, server: Server, browser: Browser) -> None:
                 person.choose(
                     (which if which.count() else person.page.locator(f"{CHOICE}:not(.prompt *)")).first.click
                 )
-                now = went_on(person, match, server, table_id)
+                now = match_shown(person, match, server, table_id)
             assert now.prompt in OPEN or now.to_move != match.to_move, kind
 
 
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_a_whole_way_by_one_click(side: str, server: Server, browser: Browser) -> None:
-    """Over what guardians and tokens let pass, and by swapped symbols; which way is asked only where there
-    are several."""
+    """Past guardians and tokens, and with swapped symbols; asks only where there are several paths."""
     with someone(browser, server.url) as person:
         person.open("/")
         for number, (kind, (match, way)) in enumerate(first_ways(side).items()):
@@ -161,13 +160,13 @@ def test_a_whole_way_by_one_click(side: str, server: Server, browser: Browser) -
             walk(person, match, way)
             person.page.wait_for_selector(f'.prompt[data-number="{match.move_count + len(way["moves"])}"]')
             assert (
-                went_on(person, match, server, f"way{side}{number}").record().moves[match.move_count :]
+                match_shown(person, match, server, f"way{side}{number}").record().moves[match.move_count :]
                 == way["moves"]
             ), kind
 
 
 def walk(person: Person, match: Match, way: Way) -> None:
-    """Points at the last hex of a way, is told what it costs, and clicks."""
+    """Hovers over the last hex of a path, sees its cost, and clicks."""
     page, companion = person.page, way["moves"][0]["companion"]
     leads = page.locator(f'.box:has([data-piece="companion-{match.to_move}-{companion}"]) > .touch')
     if leads.count():

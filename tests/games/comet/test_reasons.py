@@ -1,4 +1,4 @@
-"""What `refusal` knows of cards is what the rules know."""
+"""`refusal` and the rules agree about cards."""
 
 from starboard.games.comet.material import ADVANTAGES, ANIMALS, CARD_NAMES, WORD
 

@@ -1,4 +1,4 @@
-"""The rulebook's examples and the settled cases, one by one (side a unless said)."""
+"""The rulebook's examples and the settled cases, one by one (side a unless stated)."""
 
 import pytest
 
@@ -387,7 +387,7 @@ def test_26_a_pass_is_for_good() -> None:
     assert seen(match)["passed"]
     assert match.to_move == 1
     play(match, "move", WATER_JUNGLE)
-    go(match, 1, (-5, 8))  # through the companion of the player who passed
+    go(match, 1, (-5, 8))  # past the companion of the player who passed
     play(match, "end")
     assert match.to_move == 2
     play(match, "hatch", JUNGLE_WATER)

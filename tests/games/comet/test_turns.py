@@ -1,4 +1,4 @@
-"""Set-up, the course of turns, the comet, both guards against stalling, the end."""
+"""Set-up, the order of turns, the comet, both guards against stalling, the end."""
 
 import pytest
 
@@ -63,7 +63,7 @@ def test_the_symbol_is_asked_for_only_where_there_is_a_choice() -> None:
 
 def test_a_companion_never_ends_where_it_began() -> None:
     match = a_table(hand=["silver-giant-lemur-3"], saved=["gold-giant-lemur-1"], companions=[(2, 3)])
-    play(match, "move", "silver-giant-lemur-3")  # jungle and desert, jungle passed free
+    play(match, "move", "silver-giant-lemur-3")  # jungle and desert; passing jungle is free
     assert (2, 3) not in places(match, "go", 1)
     assert {(3, 3), (2, 2)} <= places(match, "go", 1)
 
@@ -132,7 +132,7 @@ def test_nothing_to_draw_is_told_as_nothing() -> None:
 
 
 def test_an_action_does_not_end_by_itself_while_a_card_was_missed() -> None:
-    """A reduction comes before the nest: whoever forgot it sees that, and can take the nest back."""
+    """A reduction comes before the nest: a player who forgot it notices, and can take the nest back."""
     match = a_table(hand=[NEST_8, WATER_JUNGLE], leader="leader-cave-bear")
     play(match, "hatch", NEST_8)
     assert cards(match, "use") == {"leader-cave-bear"}
@@ -276,7 +276,7 @@ def test_a_tie_goes_to_more_saved_animals_then_is_shared() -> None:
 
 
 def test_a_redeal_keeps_what_a_renewed_deck_can_hold() -> None:
-    """All know which cards were shuffled into a new deck, and how many of them a hand has drawn."""
+    """Everyone knows which cards were shuffled into a new deck, and how many of them a hand has drawn."""
     old = {1: ["silver-moa-1", "silver-moa-2"], 2: ["silver-moa-3"]}
     discarded = [f"silver-sabre-tooth-{i}" for i in range(1, 7)]
     match = a_table(

@@ -1,4 +1,4 @@
-"""Whole ways of companions: what the page offers by one click is what the rules allow step by step."""
+"""Whole paths of companions: each path offered by one click is legal step by step."""
 
 import random
 from collections import Counter
@@ -74,8 +74,7 @@ def advances(match: Match) -> set[tuple[Any, ...]]:
 
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_every_way_can_be_gone_as_it_says(side: str) -> None:
-    """In random matches: a way's moves are legal one after the other, it spends what it says, and nothing
-    near is forgotten."""
+    """In random matches: a path's moves are legal and cost what it says, and no adjacent hex is missing."""
     chance, checked, longest = random.Random(7), 0, 0
     for seed in range(3):
         match = starboard.load("comet").new(3, seed=seed, side=side)

@@ -1,4 +1,4 @@
-"""The words of Comet: numbers that are no points, and one name for each thing."""
+"""The wording of Comet: numbers other than points, and one name for each thing."""
 
 import re
 
@@ -22,7 +22,7 @@ def test_the_number_of_a_card_cannot_be_taken_for_points(language: str) -> None:
 
 
 def test_russian_words_call_a_companion_one_thing() -> None:
-    """In cards, prompts, moves and the log: a companion is `спутник`, and hatching `появление`."""
+    """In cards, prompts, moves and the log, a companion is `спутник` and hatching is `появление`."""
     words = file("comet", "words/ru.ftl")
     assert words
     lines = words.read_text("utf-8").splitlines()

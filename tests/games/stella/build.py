@@ -1,4 +1,4 @@
-"""Tables of Stella Quest that read as play."""
+"""Builders of Stella Quest tables for tests."""
 
 from collections.abc import Sequence
 
@@ -23,9 +23,9 @@ def a_table(
     leader: int = 0,
     round_number: int = 1,
 ) -> Match:
-    """A match at the beginning of a round.
+    """A match at the start of a round.
 
-    The discard's top card is its last, the deck's top card its first.
+    The last card of `discard` and the first card of `deck` are on top.
     """
     match = starboard.load("stella").new(players, seed=1)
     table = match.position.record[0]
@@ -68,7 +68,7 @@ SPEND = {"do": "spend"}
 
 
 def a_round(*cards: str, top_card: str = "rest", **situation: object) -> Match:
-    """Everybody in turn plays the one card given; each keeps a rest card, so that no hand is refilled."""
+    """A round of the given cards, one for each seat; each keeps a rest card, so that no hand is refilled."""
     hands = [[card, "rest"] for card in cards]
     match = a_table(players=len(cards), hands=hands, discard=[top_card], **situation)  # type: ignore[arg-type]
     for card in cards:
@@ -77,7 +77,7 @@ def a_round(*cards: str, top_card: str = "rest", **situation: object) -> Match:
 
 
 def winner(match: Match) -> tuple[int | None, str | None]:
-    """Who won the round just played, and by what."""
+    """Returns the winner of the round just played, and the reason."""
     for event in reversed(match.all_events()):
         if event["event"] == "RoundWon":
             return event["seat"], event["by"]

@@ -8,8 +8,8 @@ import numpy as np
 from starboard.games.stella.material import CARD_NAMES, COLOURS, VALUES
 from starboard.match import Match
 
-DERIVED = {"points", "trump", "winning", "costs", "cards_for_glow"}
-"""Parts of a view that no event tells: they follow from the rest by the rules."""
+DERIVED = {"points", "gems", "trump", "winning", "costs", "cards_for_glow"}
+"""Parts of a view that no event carries: the rules derive them from the rest."""
 
 
 def all_cards(truth: dict[str, Any]) -> Counter[str]:
@@ -20,7 +20,7 @@ def all_cards(truth: dict[str, Any]) -> Counter[str]:
 
 
 def fold(view: dict[str, Any], event: dict[str, Any]) -> None:
-    """Carries an event out on the view of somebody who saw it."""
+    """Applies an event to the view of a seat that saw it."""
     name = event["event"]
     seat: dict[str, Any] = view["seats"][event["seat"]] if event.get("seat") is not None else {}
     if name == "RoundStarted":
@@ -68,7 +68,7 @@ def in_order(cards: list[str]) -> list[str]:
 
 
 def colour_of(card: str) -> str:
-    """The colour of a card, or of a back."""
+    """Returns the colour of a card or back."""
     return "grey" if card == "rest" else card.split("-")[0]
 
 
@@ -79,8 +79,7 @@ def play(view: dict[str, Any], seat: int | None, card: str) -> None:
 
 
 def swap_hidden(match: Match, seat: int, rng: np.random.Generator) -> set[str] | None:
-    """Exchanges a card of another hand with one of its colour at the bottom of the deck; says which, None if
-    it cannot be done."""
+    """Swaps a card of another hand with the deck's bottom card of the same colour; returns both, or None."""
     table = match.position.record[0]
     others = [other for other in range(match.players) if other != seat]
     other = others[rng.integers(len(others))]

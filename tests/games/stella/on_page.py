@@ -1,4 +1,4 @@
-"""Stella Quest for the tests of the page; `tests/page/games.py` tells what each constant is."""
+"""Constants of Stella Quest for page tests, explained in `tests/page/games.py`."""
 
 PLAYERS = 3
 IS_LONG = False

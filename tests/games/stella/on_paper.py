@@ -1,15 +1,15 @@
-"""What players of Stella Quest would write down at the end."""
+"""Score sheets of Stella Quest."""
 
 from typing import Any
 
 from starboard.match import Match
 
 REFUSED = ({"players": [{"glow": 0, "values": [0] * 6}] * 2}, "score-one-ending")
-"""A sheet that cannot be, and why."""
+"""An impossible sheet, and the reason for refusing it."""
 
 
 def sheet_of(match: Match) -> dict[str, Any]:
-    """What the players of a finished match would write down."""
+    """Returns the score sheet of a finished match."""
     seats = match.table()["seats"]
     values = [
         [sum(card.endswith(f"-{value}") for card in seat["collection"]) for value in range(1, 7)]

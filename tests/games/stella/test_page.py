@@ -1,5 +1,4 @@
-"""Stella Quest on the page: names that can be read on a phone, and an end that tells who gets nothing, and
-why."""
+"""Stella Quest on the page: names legible on a phone, and an end that says who scores nothing, and why."""
 
 from pathlib import Path
 
@@ -20,7 +19,7 @@ from tests.server.services import Server, running
 
 
 def before_going_out() -> tuple[Match, Match]:
-    """A match before and after the move by which somebody who holds gems loses the last glow."""
+    """A match before and after the move by which a seat with gems loses its last glow."""
     for seed in range(200):
         match, rng = starboard.load("stella").new(2, seed=seed), np.random.default_rng(seed)
         before = match.copy()
@@ -60,7 +59,7 @@ def test_the_end_names_who_went_out_and_why(language: str, server: Server, brows
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_names_of_a_round_are_read_on_a_phone(language: str, server: Server, browser: Browser) -> None:
-    """The rival's too, who has no picture."""
+    """Including the rival, who has no picture."""
     match, rng = starboard.load("stella").new(2, seed=1), np.random.default_rng(1)
     for _ in harness.random_moves(match, rng):
         if any(played["seat"] is None for played in match.view(None)["played"]):
@@ -81,7 +80,7 @@ COVERED = """() => {
         return buttons.some(over => left < over.right && right > over.left && top < over.bottom && bottom > over.top);
     }).length;
 }"""
-"""How much of what a player has lies under buttons."""
+"""The number of parts of a player's area that buttons cover."""
 
 
 def test_buttons_for_somebody_away_cover_nothing(browser: Browser, tmp_path: Path) -> None:

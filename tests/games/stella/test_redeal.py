@@ -1,4 +1,4 @@
-"""Redeals of Stella Quest: fair, and true to what a seat knows by colours and by counting."""
+"""Redeals of Stella Quest: fair, and consistent with what a seat knows from colours and counting."""
 
 from collections import Counter
 from typing import Any
@@ -32,8 +32,7 @@ def test_every_unseen_value_is_equally_likely_behind_a_back() -> None:
 
 
 def with_a_short_deck(match: starboard.Match, left: int) -> starboard.Match:
-    """Moves all but the top few cards of the deck under the discard: they were seen, and the deck is soon
-    made anew."""
+    """Moves all but the top `left` cards of the deck under the discard, so that the deck is soon renewed."""
     table = match.position.record[0]
     size, moved = int(table["deck_size"]), int(table["deck_size"]) - left
     cards = table["deck"][:size].copy()
@@ -47,7 +46,7 @@ def with_a_short_deck(match: starboard.Match, left: int) -> starboard.Match:
 
 
 class Counting:
-    """What can be known of the other hands since the deck was last made anew, kept by hand."""
+    """What a seat can know of the other hands since the deck was last renewed, tracked independently."""
 
     def __init__(self, match: starboard.Match) -> None:
         self.hands = [Counter(seat["hand"]) for seat in match.table()["seats"]]
@@ -65,7 +64,7 @@ class Counting:
             self.played = [Counter() for _ in self.hands]
 
     def allows_two_players(self, viewer: int, hand: list[str]) -> bool:
-        """With one opponent it is simple: what was held then and has not been played is still there."""
+        """Whether `hand` still has the opponent's cards held at the renewal and not played since."""
         if self.held is None:
             return True
         other = 1 - viewer
@@ -94,7 +93,7 @@ def test_two_players_know_what_the_other_held_when_the_deck_was_made_anew() -> N
 
 
 def test_four_players_with_a_deck_made_anew() -> None:
-    """The sum of the hands held then is kept, whoever held what."""
+    """The cards held at the renewal stay the same in total, in whichever hands."""
     renewed = 0
     for seed in range(30):
         match, rng = with_a_short_deck(GAME.new(4, seed), 6), np.random.default_rng(seed)
@@ -106,7 +105,8 @@ def test_four_players_with_a_deck_made_anew() -> None:
                 imagined = match.redealt(viewer, seed)
                 assert (imagined.position.record[0]["held"].sum(axis=0) == table["held"].sum(axis=0)).all()
                 assert (imagined.position.record[0]["held"][viewer] == table["held"][viewer]).all()
-                # What was held then is played, or still in that hand, or came again from the new deck.
+                # A card held then has been played, is still in that hand, or was drawn again from the new
+                # deck.
                 for other in range(4):
                     now = imagined.position.record[0]["hands"][other] + table["played_since"][other]
                     assert (imagined.position.record[0]["held"][other] <= now).all()

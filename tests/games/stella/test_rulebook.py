@@ -1,4 +1,4 @@
-"""The rulebook of Stella Quest, example by example and rule by rule, and the points that we settled.
+"""The rulebook of Stella Quest, example by example and rule by rule, and the cases that we settled.
 
 In the examples Roman, Kirill and Marina sit at seats 0, 1 and 2.
 """
@@ -307,7 +307,7 @@ def test_cards_of_the_round_are_not_shuffled_in() -> None:
         glow=(3, 3, 3),
     )
     match.play(play("blue-5"))
-    # One card from the deck, then the renewed deck of one card, then nothing is left.
+    # One card from the deck, then the renewed deck of one card, then nothing.
     assert match.view(0)["seats"][0]["hand"] == ["green-1", "red-1"]
     assert match.view(0)["deck"] == 0
     assert [shown["card"] for shown in match.view(0)["played"]] == ["blue-5"]
@@ -345,14 +345,15 @@ def test_a_leader_without_a_card_is_replaced_by_the_next_seat() -> None:
     match.play(play("blue-1"))
     match.play(play("rest"))
     match.play(take("blue-5"))
-    # Seat 0 won with its last card and is first to be refilled from what was discarded.
+    # Seat 0 won with its last card and is the first to be refilled from the discard.
     assert match.to_move == 0
     assert match.view(0)["seats"][0]["hand_size"] == 3
     alone = a_table(players=4, hands=[["blue-5"], [], ["rest", "red-3"], []], deck=[], discard=["green-1"])
     alone.position.record[0]["glow"][:4] = 5
     alone.play(play("blue-5"))
     alone.play(play("rest"))
-    # Blue 5 is taken, the rest card lies on top: one card makes a deck, seat 0 draws it; 1 and 3 have none.
+    # Blue 5 is taken and the rest card stays on top: one card makes a deck, seat 0 draws it; 1 and 3 have
+    # none.
     assert alone.view(0)["seats"][0]["hand"] == ["green-1"]
     assert alone.to_move == 0
 
@@ -395,7 +396,7 @@ def test_going_out_by_a_repeated_value_never_goes_below_zero() -> None:
 
 
 def test_example_nine_points() -> None:
-    """Three glow; of a 1, two 5s, a 3 and a 6 the 5s are turned over: 3 + 3 + 2 + 1."""
+    """Three glow, and a 1, two 5s, a 3 and a 6, of which the 5s are turned over: 3 + 3 + 2 + 1."""
     match = a_table(collections=[["blue-1", "green-5", "red-5", "red-3", "yellow-6"]], glow=(3, 5, 5))
     seat = match.result().seats[0]
     assert seat.points == 9
@@ -424,7 +425,7 @@ def test_after_two_hundred_rounds_points_decide() -> None:
 
 
 def two(hand: str, rival: str, other: str, **situation: object) -> starboard.Match:
-    """Seat 0 leads, the rival turns up the deck's top card, seat 1 plays."""
+    """A round in which seat 0 leads, the rival turns up the top card of the deck, and seat 1 plays."""
     hands, deck = [[hand, "rest"], [other, "rest"]], [rival, "red-6", "red-6"]
     match = a_table(players=2, hands=hands, deck=deck, **situation)  # type: ignore[arg-type]
     match.play(play(hand))

@@ -1,4 +1,4 @@
-"""Tables of Subastral that read as play."""
+"""Builders of Subastral tables for tests."""
 
 from collections.abc import Mapping, Sequence
 
@@ -23,11 +23,10 @@ def a_table(
     end_met: bool = False,
     disturbance: bool = False,
 ) -> Match:
-    """A match at the beginning of `seat`'s turn. Journals give their piles from the left with sizes; `deck`
-    is from its top.
+    """A match at the start of `seat`'s turn. Journals list their piles with sizes from the left, `deck` its
+    cards from the top.
 
-    What is not given stays as it was dealt; an end card, unless met, lies beneath the whole deck that is
-    given.
+    Parts not given stay as dealt. Unless met, the end card is below all cards of `deck`.
     """
     match = starboard.load("subastral").new(players, seed=1, disturbance=disturbance)
     table = match.position.record[0]

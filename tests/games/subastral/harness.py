@@ -9,7 +9,7 @@ from starboard.games.subastral.material import CARD_NAMES
 from starboard.match import Match
 
 DERIVED = {"points"}
-"""Parts of a view that no event tells: they follow from the rest by the rules."""
+"""Parts of a view that no event carries: the rules derive them from the rest."""
 
 
 def all_cards(truth: dict[str, Any]) -> Counter[str]:
@@ -24,7 +24,7 @@ def all_cards(truth: dict[str, Any]) -> Counter[str]:
 
 
 def fold(view: dict[str, Any], event: dict[str, Any]) -> None:
-    """Carries an event out on the view of somebody who saw it."""
+    """Applies an event to the view of a seat that saw it."""
     name = event["event"]
     seat: dict[str, Any] = view["seats"][event["seat"]] if event.get("seat") is not None else {}
     if name == "TurnStarted":
@@ -101,8 +101,7 @@ def leave_deck(view: dict[str, Any]) -> None:
 
 
 def swap_hidden(match: Match, seat: int, rng: np.random.Generator) -> set[str] | None:
-    """Exchanges a hidden card of another hand with one at the bottom of the deck; says which, None if it
-    cannot be done."""
+    """Swaps a hidden card of another hand with the bottom card of the deck; returns both, or None."""
     table = match.position.record[0]
     others = [other for other in range(match.players) if other != seat]
     other = others[rng.integers(len(others))]

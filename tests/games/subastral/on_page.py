@@ -1,4 +1,4 @@
-"""Subastral for the tests of the page; `tests/page/games.py` tells what each constant is."""
+"""Constants of Subastral for page tests, explained in `tests/page/games.py`."""
 
 PLAYERS = 3
 IS_LONG = False

@@ -1,4 +1,4 @@
-"""What players of Subastral would write down at the end."""
+"""Score sheets of Subastral."""
 
 from typing import Any
 
@@ -10,11 +10,11 @@ def journal(*piles: tuple[str, int]) -> dict[str, Any]:
 
 
 REFUSED = ({"players": [journal(("taiga", 1), ("taiga", 2)), journal()]}, "score-biome-twice")
-"""A sheet that cannot be, and why."""
+"""An impossible sheet, and the reason for refusing it."""
 
 
 def sheet_of(match: Match) -> dict[str, Any]:
-    """What the players of a finished match would write down."""
+    """Returns the score sheet of a finished match."""
     seats = match.table()["seats"]
     return {
         "players": [

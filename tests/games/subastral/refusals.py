@@ -1,4 +1,4 @@
-"""What removes a reason of `refusal` from a table: see `tests/test_refusals.py`."""
+"""Changes to a table that remove a reason given by `refusal`: see `tests/test_refusals.py`."""
 
 from typing import Any
 
@@ -31,6 +31,6 @@ REPAIRS: dict[str, Repair] = {
     "card-not-in-hand": give_card(CARD_NAMES),
 }
 BY_ITSELF: set[str] = set()
-"""Reasons that say no more than that the move is not legal, or that are printed on the card."""
+"""Reasons that only say that the move is illegal, or that are printed on the card."""
 RARE: list[Repair] = [empty_cloud]
-"""What makes a table on which a reason holds that random play hardly ever meets."""
+"""Changes that create a reason which random play hardly ever meets."""

@@ -1,4 +1,4 @@
-"""Redeals of Subastral: fair, and true to what a seat knows beyond its view."""
+"""Redeals of Subastral: fair, and consistent with what a seat knows beyond its view."""
 
 from collections import Counter
 from typing import Any
@@ -14,7 +14,7 @@ GAME = starboard.load("subastral")
 
 
 def places_of(card: str, truth: dict[str, Any]) -> list[str]:
-    """Where the copies of a card lie that a seat may not see."""
+    """Returns where the hidden copies of a card are: above or beneath the end card, or in a hand."""
     above = truth["until_end_card"] or 0
     places = [
         "above" if i < above else "beneath" for i, name in enumerate(truth["deck_cards"]) if name == card
@@ -78,7 +78,7 @@ def laid_aside(match: starboard.Match) -> list[str]:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_card_laid_aside_is_never_put_where_it_cannot_be(players: int) -> None:
-    """Until an equal card comes to light: not beneath the end card, and in no hand that drew nothing."""
+    """Until an equal card is revealed, it is neither beneath the end card nor in a hand that drew nothing."""
     tried = 0
     for seed in range(120):
         match = GAME.new(players, seed)
@@ -111,8 +111,7 @@ def test_a_card_laid_aside_is_never_put_where_it_cannot_be(players: int) -> None
 
 
 def test_ones_own_dealt_card_does_not_hide_an_equal_one_laid_aside() -> None:
-    """Seat 2 was dealt a Forest 2 and saw the other one laid aside: it lies above the end card, whatever seat
-    2 draws."""
+    """Seat 2 was dealt a Forest 2 and saw the other one laid aside: that one stays above the end card."""
     match = GAME.new(4, seed=165)
     assert laid_aside(match) == ["forest-2"]
     assert match.to_move == 2
@@ -129,7 +128,7 @@ def test_once_the_end_card_is_met_a_card_laid_aside_is_in_a_hand_or_came_to_ligh
     card = laid_aside(match)[0]
     table = match.position.record[0]
     index = match.rulebook.moves.number(play(card))
-    # All cards above the end card were drawn unseen by seat 0, and the end card has been met.
+    # Seat 0 drew all cards above the end card unseen, and the end card has been met.
     table["end_met"], table["drawn"][0] = 1, 1
     table["hands"][0][:] = 0
     table["hands"][0][index] = 1

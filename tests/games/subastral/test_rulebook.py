@@ -1,4 +1,4 @@
-"""The rulebook of Subastral, example by example and rule by rule, and the points that we settled."""
+"""The rulebook of Subastral, example by example and rule by rule, and the cases that we settled."""
 
 from collections import Counter
 
@@ -91,7 +91,7 @@ def test_every_seat_may_start() -> None:
 
 
 def test_example_kyra_plays_a_card() -> None:
-    """Grassland 2, Taiga 2, Rainforest 5: onto clouds 2, 2 and 5, nowhere else."""
+    """Grassland 2, Taiga 2 and Rainforest 5 go to clouds 2, 2 and 5 only."""
     hand = ["grassland-2", "taiga-2", "rainforest-5"]
     match = a_table(hands=[hand], clouds=ROW)
     assert match.moves() == [play("rainforest-5"), play("grassland-2"), play("taiga-2")]
@@ -232,8 +232,8 @@ def test_neighbours_at_the_ends_leave_no_choice() -> None:
 
 
 def test_example_kyra_refills_the_row() -> None:
-    """Tundra 5 goes to the emptied cloud 4; cloud 2 alone has two or more; Desert 2 goes to 2, Forest 3 to 3,
-    and the turn ends."""
+    """Tundra 5 goes to the emptied cloud 4; only cloud 2 has two or more cards; Desert 2 goes to 2, Forest 3
+    to 3, and the turn ends."""
     match = a_table(
         hands=[["taiga-2"], ["tundra-6"]],
         clouds={
@@ -314,14 +314,14 @@ def test_the_end_card_is_met_when_a_card_is_needed_and_the_draw_goes_on() -> Non
 
 
 def test_an_exhausted_deck() -> None:
-    """Draws are skipped, a cloud stays empty, the refill stops; nothing to take ends the turn; nothing at all
-    skips it."""
+    """Draws are skipped, a cloud stays empty, the refill stops; without cards to take the turn ends; without
+    any card it is skipped."""
     match = a_table(hands=[["forest-3", "taiga-1"], []], clouds={2: ["taiga-2"]}, deck=[], end_met=True)
     match.position.record[0]["turns_left"] = 3
     match.play(play("forest-3"))
     assert match.view(0)["seats"][0]["hand"] == ["taiga-1", "taiga-2"]
     assert match.view(None)["clouds"] == [[], [], ["forest-3"], [], [], []]
-    # Seat 1 has no card and finds none: the turn is skipped without a question, and counts.
+    # Seat 1 has no card and finds none: its turn is skipped automatically, and counts.
     assert match.to_move == 0
     assert match.view(None)["turns_left"] == 1
     match.play(play("taiga-1"))
@@ -385,7 +385,7 @@ def test_a_journal_of_one_pile() -> None:
 
 
 def test_ties_go_to_fewer_cards_and_then_are_shared() -> None:
-    # Both 6 points: two piles of one card (3 + 1 + 2), one pile of three (3 + 3).
+    # 6 points each: two piles of one card (3 + 1 + 2), one pile of three (3 + 3).
     result = a_table(players=3, journals=[{"taiga": 3}, {"taiga": 1, "tundra": 1}, {"desert": 1}]).result()
     assert [seat.points for seat in result.seats] == [6, 6, 2]
     assert result.winners == [1]
@@ -398,7 +398,7 @@ def test_ties_go_to_fewer_cards_and_then_are_shared() -> None:
 
 
 def at_the_last_card(hands: list[list[str]], **situation: object) -> starboard.Match:
-    """Seat 2 has only a card to play, then the last turn is over."""
+    """A match in which seat 2 plays a card, after which the last turn is over."""
     situation |= {"clouds": {}, "deck": [], "end_met": True, "seat": 2, "disturbance": True}
     match = a_table(players=3, hands=hands, **situation)  # type: ignore[arg-type]
     match.play(play("forest-3"))

@@ -1,6 +1,6 @@
-"""Attacks on a server of one's own, on this machine only: each can be run by hand, and prints what a victim
-noticed.
+"""Attacks on a local server: each can be run by hand, and prints what a victim noticed.
 
-python -m tests.server.attacks.ping_flood python -m tests.server.attacks.ping_flood --python
-/path/to/another/checkout/.venv/bin/python
+python -m tests.server.attacks.ping_flood
+
+python -m tests.server.attacks.ping_flood --python /path/to/another/checkout/.venv/bin/python
 """

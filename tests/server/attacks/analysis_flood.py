@@ -1,5 +1,4 @@
-"""Two hundred and fifty people at one address ask for analyses at once; another plays, and an operator asks
-for `/health`."""
+"""250 people at one address request analyses, while another plays and an operator requests `/health`."""
 
 import tempfile
 import threading
@@ -26,8 +25,7 @@ SECONDS = 20.0
 
 
 def main() -> None:
-    """Prints how long the victim's bot takes beyond its pace, how long `/health` takes, and the server's
-    memory."""
+    """Prints the delays of the victim's bot and of `/health`, and the server's memory."""
     records = [random_record("comet", 4, seed) for seed in range(4)]
     with (
         tempfile.TemporaryDirectory() as folder,

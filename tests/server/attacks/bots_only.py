@@ -1,5 +1,4 @@
-"""One person asks for a hundred tables of masters, without a person and with one; another plays against a
-beginner."""
+"""One person requests a hundred tables of masters, some with a person; another plays against a beginner."""
 
 import tempfile
 import time
@@ -14,7 +13,7 @@ SECONDS = 20.0
 
 
 def main() -> None:
-    """Prints how long the victim's bot takes beyond its pace."""
+    """Prints the delay of the victim's bot beyond its pace."""
     with (
         tempfile.TemporaryDirectory() as folder,
         running(f"sqlite:///{folder}/x.db", bot_pace=PACE, masters=10) as server,

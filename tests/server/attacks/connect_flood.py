@@ -1,5 +1,4 @@
-"""Sockets that are opened, given the largest state there is, and thrown away: another table must not wait for
-them."""
+"""Sockets that are opened, sent the largest state, and dropped: another table must not wait for them."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""A request whose headers never end, or whose address does not: the server must not keep them."""
+"""A request with endless headers or an endless address: the server must not store them."""
 
 import asyncio
 from typing import Any
@@ -12,7 +12,7 @@ BEGINNINGS = {"headers": (b"GET / HTTP/1.1\r\nhost: x\r\n", LINE), "address": (b
 
 
 async def send_endlessly(port: int, part: str, most: int) -> int:
-    """How many bytes the server took."""
+    """Returns the number of bytes that the server accepted."""
     beginning, more = BEGINNINGS[part]
     _, writer = await connect(port)
     sent = 0

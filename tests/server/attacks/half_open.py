@@ -1,4 +1,4 @@
-"""A thousand connections that begin a request and never end it: others must still be served."""
+"""A thousand connections that begin a request and never finish it: others must still be served."""
 
 import asyncio
 from typing import Any
@@ -20,7 +20,7 @@ async def begin(port: int) -> Connection | None:
 
 
 async def run(port: int, seconds: float, count: int = COUNT) -> dict[str, int]:
-    """Keeps them open for a while; how many there were, and how many of them the server ended."""
+    """Keeps them open for a while; returns how many there were, and how many the server closed."""
     opened = [connection for _ in range(count) if (connection := await begin(port))]
     await asyncio.sleep(seconds)
     ended = sum(reader.at_eof() or reader.exception() is not None for reader, _ in opened)

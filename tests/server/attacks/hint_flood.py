@@ -1,5 +1,4 @@
-"""Eight people at one address ask for hint after hint; others play against a beginner and against a
-master."""
+"""Eight people at one address request hints continuously; others play against a beginner and a master."""
 
 import tempfile
 import threading
@@ -12,11 +11,11 @@ from tests.server.services import running
 ASKERS = 8
 SECONDS = 20.0
 MASTERS_PACE = 1.035
-"""Seconds: a little above a master's time for thinking."""
+"""Seconds: slightly more than a master thinks."""
 
 
 def main() -> None:
-    """Prints how long the victims' bots take beyond their pace."""
+    """Prints the delays of the victims' bots beyond their pace."""
     with (
         tempfile.TemporaryDirectory() as folder,
         running(f"sqlite:///{folder}/x.db", bot_pace=PACE, hint=1.5) as server,

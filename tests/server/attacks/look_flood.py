@@ -1,5 +1,4 @@
-"""A hundred sockets that ask for the largest state there is, again and again: another table must not wait for
-them."""
+"""A hundred sockets that keep requesting the largest state: another table must not wait for them."""
 
 import asyncio
 import json
@@ -14,11 +13,11 @@ from tests.server.attacks.raw import TEXT, end, frame, open_socket, read_frame
 SOCKETS = 100
 LOOK = frame(TEXT, b'{"type": "look", "id": 1, "seat": 0}')
 PACE = 1 / 19
-"""Seconds between two messages of a socket: just below what is allowed."""
+"""Seconds between two messages of a socket: just within the limit."""
 
 
 async def look_on(port: int, table: str, key: str, until: float, heard: Counter[str]) -> None:
-    """Looks as often as the server allows, and comes back whenever it hangs up."""
+    """Requests states as often as the server allows, and reconnects whenever it hangs up."""
     while time.monotonic() < until:
         writer = None
         try:

@@ -1,5 +1,4 @@
-"""What attacks have in common: a server with its usual limits, a victim who plays on it, and figures
-of both."""
+"""Shared by the attacks: a server with its default limits, a victim who plays on it, and measurements."""
 
 import argparse
 import json
@@ -28,12 +27,12 @@ from tests.server.client import Person, seat_people
 from tests.server.services import Server
 
 OPEN_FILES = 1024
-"""What most systems give a process."""
+"""The usual limit of a process."""
 PAUSE = 0.05
 """Seconds between two moves of the victim."""
 HOST = "127.0.0.1"
 ATTACKER = "127.0.0.2"
-"""The attack comes from another address of this machine."""
+"""Another address of this machine, from which the attack comes."""
 WIDE_OPEN = {
     "requests",
     "messages",
@@ -44,11 +43,11 @@ WIDE_OPEN = {
     "running_tables",
     "listed_tables",
 }
-"""Limits that our other tests lift."""
+"""Limits that other tests lift."""
 
 
 class AttackedServer(Server):
-    """A server with the limits that it has by itself, and as many open files as is usual."""
+    """A server with its default limits, and the usual number of open files."""
 
     def __init__(self, folder: str, python: str, **settings: object) -> None:
         super().__init__(f"sqlite:///{folder}/attacked.db", **settings)
@@ -76,11 +75,11 @@ class AttackedServer(Server):
         raise RuntimeError("the server did not start")
 
     def memory(self) -> float:
-        """Megabytes that the server holds now."""
+        """The server's current memory, in megabytes."""
         return self._memory("VmRSS")
 
     def most_memory(self) -> float:
-        """Megabytes that it ever held."""
+        """The server's peak memory, in megabytes."""
         return self._memory("VmHWM")
 
     def _memory(self, name: str) -> float:
@@ -89,7 +88,7 @@ class AttackedServer(Server):
         return next(int(line.split()[1]) for line in lines if line.startswith(name)) / 1024
 
     def work(self) -> float:
-        """Seconds for which the server has kept a processor busy."""
+        """The server's processor time, in seconds."""
         assert self.process
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -116,7 +115,7 @@ def attacked_server(python: str = sys.executable, **settings: object) -> Iterato
 
 @dataclass
 class Victim:
-    """Two people who play at their own table, and a visitor who connects anew each time."""
+    """Two people who play at their own table, and a visitor who reconnects each time."""
 
     server: Server
     moves: list[float] = field(default_factory=list)
@@ -181,13 +180,13 @@ def milliseconds(times: list[float]) -> dict[str, float]:
 
 
 Attack = Callable[[int, float, Any], Any]
-"""Gets the server's port, how many seconds to attack for, and what was prepared; tells what came of it."""
+"""Takes the server's port, the seconds to attack for, and what was prepared; returns the outcome."""
 
 
 def measure(
     python: str, attack: Attack, seconds: float, prepare: Callable[[Server], Any] = lambda _: None
 ) -> dict[str, Any]:
-    """Attacks a server from another process while a victim plays; what both noticed."""
+    """Attacks a server from another process while a victim plays; returns the measurements of both."""
     with attacked_server(python, bot_pace=5) as server:
         prepared, before = prepare(server), server.memory()
         with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as attackers, Victim(server) as victim:
@@ -226,13 +225,13 @@ def main(attack: Attack, seconds: float, prepare: Callable[[Server], Any] = lamb
 
 
 def calm(_: int, seconds: float, __: Any) -> str:
-    """No attack, to compare with."""
+    """No attack, for comparison."""
     time.sleep(seconds)
     return "none"
 
 
 def late_comet(server: Server) -> dict[str, str]:
-    """A table of Comet near its end, with one person at it: the largest states that there are."""
+    """A table of Comet near its end with one person at it: the largest possible states."""
     import starboard
 
     match = starboard.load("comet").new(2, 3)

@@ -1,5 +1,4 @@
-"""Names that pretend, chat without pause, and a list of open tables full of one address's: none of it may get
-through."""
+"""Deceptive names, continuous chat, and open tables from one address that fill the list: all are stopped."""
 
 import asyncio
 import json
@@ -28,7 +27,7 @@ LINE = frame(TEXT, json.dumps({"type": "chat", "id": 1, "text": "buy my things"}
 
 
 async def chatter(port: int, table: str, key: str, until: float, seen: Counter[str]) -> None:
-    """Talks as fast as one socket may, and comes back whenever the server hangs up."""
+    """Chats as fast as one socket may, and reconnects whenever the server hangs up."""
     while time.monotonic() < until:
         writer = None
         try:

@@ -1,4 +1,4 @@
-"""Pings without end over one socket, whose answers nobody reads: the server must not keep them."""
+"""Endless pings over one socket that never reads the answers: the server must not store them."""
 
 import asyncio
 import time
@@ -12,7 +12,7 @@ MOST = 300_000_000
 
 
 async def run(port: int, seconds: float, table: str, key: str) -> dict[str, float]:
-    """Comes back whenever the server hangs up."""
+    """Sends pings, and reconnects whenever the server hangs up."""
     sent, sockets, until = 0, 0, time.monotonic() + seconds
     while time.monotonic() < until and sent < MOST:
         writer = None

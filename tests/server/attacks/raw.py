@@ -1,5 +1,4 @@
-"""Connections as attackers use them: bytes over TCP, from an address of their own, and no library that would
-behave."""
+"""Raw TCP connections from the attackers' own address, without a library that enforces the protocol."""
 
 import asyncio
 from contextlib import suppress
@@ -17,7 +16,7 @@ async def connect(port: int, address: str = ATTACKER) -> Connection:
 
 
 async def open_socket(port: int, table: str, key: str, address: str = ATTACKER) -> Connection:
-    """A web socket to a table, once the server has agreed to it."""
+    """Opens a WebSocket to a table."""
     reader, writer = await connect(port, address)
     lines = [
         f"GET /api/tables/{table}/socket HTTP/1.1",
@@ -36,7 +35,7 @@ async def open_socket(port: int, table: str, key: str, address: str = ATTACKER) 
 
 
 def frame(kind: int, content: bytes = b"") -> bytes:
-    """A frame as clients send them, masked with zeros."""
+    """Returns a client's frame, masked with zeros."""
     length = len(content)
     head = (
         bytes([128 | kind, 128 | length])
@@ -47,7 +46,7 @@ def frame(kind: int, content: bytes = b"") -> bytes:
 
 
 async def read_frame(reader: asyncio.StreamReader) -> tuple[int, bytes]:
-    """The next frame: its kind and content."""
+    """Returns the kind and content of the next frame."""
     first, length = await reader.readexactly(2)
     if length >= 126:
         length = int.from_bytes(await reader.readexactly(2 if length == 126 else 8), "big")
@@ -55,7 +54,7 @@ async def read_frame(reader: asyncio.StreamReader) -> tuple[int, bytes]:
 
 
 async def swallow(reader: asyncio.StreamReader) -> None:
-    """Reads and forgets, until there is no more."""
+    """Reads and discards everything."""
     with suppress(OSError):
         while await reader.read(65536):
             pass

@@ -1,5 +1,4 @@
-"""What the attacks on the server's thinking share: a victim at a table with a bot, attackers at another
-address, measuring."""
+"""Shared by the attacks on bots and analysis: a victim at a table with a bot, attackers, measurements."""
 
 import contextlib
 import threading
@@ -21,13 +20,13 @@ from tests.server.services import Server
 ATTACKER = "127.0.0.2"
 """Another address of this machine."""
 PACE = 0.1
-"""Of bots, in seconds: what they take beyond it is measured."""
+"""The bots' pace in seconds: delays beyond it are measured."""
 SAMPLES = 10
-"""Measured before an attack, at least."""
+"""The minimum number of measurements before an attack."""
 
 
 class Attacker:
-    """Somebody at the other address."""
+    """A person at the other address."""
 
     def __init__(self, server: Server) -> None:
         transport = httpx.HTTPTransport(local_address=ATTACKER)
@@ -42,7 +41,7 @@ class Attacker:
 
 
 class Victim(threading.Thread):
-    """Plays against a bot, and notes how long its first decision of every turn takes beyond its pace."""
+    """Plays against a bot, and records the delay of its first decision in each turn beyond its pace."""
 
     def __init__(self, server: Server, bot: str = "beginner", pace: float = PACE) -> None:
         super().__init__(daemon=True)
@@ -50,7 +49,7 @@ class Victim(threading.Thread):
         self.waits: list[float] = []
         self.waiting_since: float | None = None
         self.is_first = False
-        """What it waits for is the first decision of the bot's turn: later ones have another pace."""
+        """Whether it waits for the first decision of the bot's turn: later ones have another pace."""
         self.should_stop = False
 
     def run(self) -> None:
@@ -77,14 +76,14 @@ class Victim(threading.Thread):
             self.waiting_since = time.monotonic()
 
     def stop(self) -> None:
-        """Whatever it still waits for counts as well."""
+        """Stops, and counts the wait in progress."""
         self.should_stop = True
         if self.waiting_since is not None:
             self.waits.append(max(0.0, time.monotonic() - self.waiting_since - self.pace))
 
 
 class Health(threading.Thread):
-    """Asks for `/health` again and again, and notes how long the answers take."""
+    """Requests `/health` repeatedly, and records the response times."""
 
     def __init__(self, server: Server) -> None:
         super().__init__(daemon=True)
@@ -106,42 +105,42 @@ class Health(threading.Thread):
 
 @contextlib.contextmanager
 def measured(**watchers: Victim | Health) -> Iterator[None]:
-    """Lets these watch first nothing, then what is done meanwhile, and prints what they noted of each."""
+    """Measures at rest, then while the body runs, and prints both."""
     for watcher in watchers.values():
         watcher.start()
     end = time.monotonic() + PATIENCE
     while any(len(watcher.waits) < SAMPLES for watcher in watchers.values()) and time.monotonic() < end:
         time.sleep(0.1)
     for name, watcher in watchers.items():
-        tell(f"{name} at rest", watcher.waits)
+        print_waits(f"{name} at rest", watcher.waits)
         watcher.waits.clear()
     yield
     for name, watcher in watchers.items():
         watcher.stop()
-        tell(f"{name} under attack", watcher.waits)
+        print_waits(f"{name} under attack", watcher.waits)
 
 
-def tell(name: str, waits: list[float]) -> None:
-    """Prints how long somebody waited."""
+def print_waits(name: str, waits: list[float]) -> None:
+    """Prints statistics of waits."""
     p50, p99, most = np.percentile(np.array(waits or [np.nan]) * 1000, [50, 99, 100])
     print(f"{name}: p50 {p50:.0f} ms, p99 {p99:.0f} ms, longest {most:.0f} ms of {len(waits)}")
 
 
 def memory(server: Server) -> int:
-    """Megabytes that a server takes."""
+    """Returns the server's memory in megabytes."""
     assert server.process
     status = Path(f"/proc/{server.process.pid}/status").read_text()
     return next(int(line.split()[1]) // 1024 for line in status.splitlines() if line.startswith("VmRSS"))
 
 
 def at_once(jobs: Sequence[Callable[[], Any]], threads: int = 32) -> list[Any]:
-    """Does all of them, many at once."""
+    """Runs all jobs in parallel; returns their results."""
     with ThreadPoolExecutor(threads) as pool:
         return [job.result() for job in [pool.submit(job) for job in jobs]]
 
 
 def random_record(game: str, players: int, seed: int) -> dict[str, Any]:
-    """Of a match in which everybody moved at random."""
+    """Returns the record of a match of random moves."""
     rng, match = np.random.default_rng(seed), starboard.load(game).new(players, seed)
     while not match.over:
         moves = match.moves()

@@ -1,11 +1,12 @@
 import type { GameModule } from "$src/games/game";
 import Board from "./Board.svelte";
+import type { CodexEvent } from "./visible";
 
 /** A cell relative to the starter card. */
 const arrows = (x: number, y: number): string =>
   [x && `${x < 0 ? "←" : "→"}${Math.abs(x)}`, y && `${y < 0 ? "↑" : "↓"}${Math.abs(y)}`].filter(Boolean).join(" ");
 
-export const module: GameModule = {
+export const module: GameModule<CodexEvent> = {
   Board,
   isButton: () => false,
   untold: ["CardChosen", "CardChosenFaceDown", "PointsScored"],
@@ -28,23 +29,21 @@ export const module: GameModule = {
     }
   },
   motions(event) {
-    const { seat } = event;
-    const piece = event.card as string | null;
     switch (event.event) {
       case "CardPlaced":
       case "CardPlacedFaceDown":
-        return [{ piece, from: `hand-${seat}`, to: `codex-${seat}` }];
+        return [{ piece: event.card, from: `hand-${event.seat}`, to: `codex-${event.seat}` }];
       case "OpenCardTaken":
-        return [{ piece, from: `open-${event.place}`, to: `hand-${seat}` }];
+        return [{ piece: event.card, from: `open-${event.place}`, to: `hand-${event.seat}` }];
       case "CardOpened":
-        return [{ piece, from: `deck-${event.deck}`, to: `open-${event.place}` }];
+        return [{ piece: event.card, from: `deck-${event.deck}`, to: `open-${event.place}` }];
       case "CardDrawn":
-        return [{ piece, from: `deck-${event.deck}`, to: `hand-${seat}` }];
+        return [{ piece: event.card, from: `deck-${event.deck}`, to: `hand-${event.seat}` }];
       case "CardsDealt":
-        return (event.cards as string[]).map((card) => ({
-          piece: card,
-          from: `deck-${card.startsWith("gold") ? "gold" : "resource"}`,
-          to: `hand-${seat}`,
+        return event.cards.map((piece) => ({
+          piece,
+          from: `deck-${piece?.startsWith("gold") ? "gold" : "resource"}`,
+          to: `hand-${event.seat}`,
         }));
       default:
         return [];

@@ -86,3 +86,69 @@ export interface CodexView extends View {
     }[];
   }[];
 }
+
+/** A move of Codex Naturalis. */
+export type CodexMove =
+  | { do: "starter"; side: "front" | "back" }
+  | { do: "keep"; objective: string }
+  | { do: "play"; card: string; side: "front" | "back" }
+  | { do: "place"; x: number; y: number }
+  | { do: "draw"; source: string };
+
+/** An event of Codex Naturalis. */
+export type CodexEvent =
+  | { number: number; event: "StarterDealt"; seat: number | null; card: string | null }
+  | {
+      number: number;
+      event: "CardOpened";
+      card: string | null;
+      place: number | null;
+      deck: "resource" | "gold" | null;
+      deck_top: string | null;
+    }
+  | { number: number; event: "StartPlayerChosen"; seat: number | null }
+  | {
+      number: number;
+      event: "CardsDealt";
+      seat: number | null;
+      resource_top: string | null;
+      gold_top: string | null;
+      cards: (string | null)[];
+    }
+  | { number: number; event: "ObjectivesOpened"; objectives: (string | null)[] }
+  | { number: number; event: "ObjectivesDealt"; seat: number | null; objectives: (string | null)[] }
+  | { number: number; event: "ObjectiveKept"; seat: number | null; objective: string | null }
+  | { number: number; event: "TurnStarted"; seat: number | null; turns_left: number | null }
+  | { number: number; event: "TurnMissed"; seat: number | null }
+  | { number: number; event: "CardChosen"; seat: number | null; card: string | null }
+  | { number: number; event: "CardChosenFaceDown"; seat: number | null; card: string | null }
+  | {
+      number: number;
+      event: "CardPlaced";
+      seat: number | null;
+      card: string | null;
+      side: "front" | "back" | null;
+      x: number;
+      y: number;
+    }
+  | { number: number; event: "CardPlacedFaceDown"; seat: number | null; card: string | null; x: number; y: number }
+  | { number: number; event: "PointsGained"; seat: number | null; points: number | null; total: number | null }
+  | { number: number; event: "OpenCardTaken"; seat: number | null; card: string | null; place: number | null }
+  | {
+      number: number;
+      event: "CardDrawn";
+      seat: number | null;
+      card: string | null;
+      deck: "resource" | "gold" | null;
+      deck_top: string | null;
+    }
+  | { number: number; event: "EndMet"; turns: number | null; reason: "twenty-points" | "empty-decks" | null }
+  | {
+      number: number;
+      event: "PointsScored";
+      seat: number | null;
+      points: number | null;
+      reason: "track" | "objective" | null;
+      objective: string | null;
+    }
+  | { number: number; event: "GameEnded"; reason: "last-turn" | null };

@@ -1,11 +1,11 @@
 import type { GameModule } from "$src/games/game";
-import type { GameEvent } from "$src/talk/messages";
 import { GameWords } from "$src/words/game-words";
 import { say, type Facts } from "$src/words/words.svelte";
 import { nameOf } from "./abilities";
 import { askingOf, type Asking } from "./asking";
 import Board from "./Board.svelte";
 import type { CometView } from "./view";
+import type { CometEvent } from "./visible";
 import { whereTo } from "./ways";
 
 /** Moves that are made on the map, on a card or on a symbol; all others are buttons. */
@@ -41,10 +41,8 @@ const ENDS: Record<string, string> = {
 };
 
 /** Other players' cards come from their hidden hand. */
-const pieceOf = (event: GameEvent): string => {
-  const card = String(event.card);
-  return card === "a-silver-card" ? "back-silver" : card === "a-gold-card" ? "back-gold" : card;
-};
+const BACKS: Record<string, string> = { "a-silver-card": "back-silver", "a-gold-card": "back-gold" };
+const pieceOf = (card: string | null): string => BACKS[card!] ?? card;
 
 /** The facts of a prompt's sentence. Cards have their number only if two of the same name can be used. */
 function factsOf({ acts, cards }: Asking, animal: string, words: GameWords): Facts {
@@ -71,7 +69,7 @@ function join(word: "and" | "or", items: string[]): string {
   return rest ? say(`comet-page-${word}`, { rest, last }) : last;
 }
 
-export const module: GameModule = {
+export const module: GameModule<CometEvent> = {
   Board,
   isButton: (move) => !PLACED.includes(move.do),
   button(move, view) {
@@ -92,12 +90,13 @@ export const module: GameModule = {
   paragraph: "TurnStarted",
   where: (parts, session) => (typeof parts.q === "number" ? whereTo(session, parts) : ""),
   placeOf(event) {
-    if (typeof event.q === "number") return `hex-${event.q},${event.r}`;
-    return typeof event.card === "string" ? `card-${event.card}` : null;
+    if ("q" in event) return `hex-${event.q},${event.r}`;
+    return "card" in event && event.card !== null ? `card-${event.card}` : null;
   },
   motions(event) {
-    const { seat, companion } = event;
-    const piece = pieceOf(event);
+    const seat = "seat" in event ? event.seat : null;
+    const companion = "companion" in event ? event.companion : null;
+    const piece = pieceOf("card" in event ? event.card : null);
     const hand = `hand-${seat}`;
     const slot = `slot-${seat}-${companion}`;
     const walker = `companion-${seat}-${companion}`;

@@ -93,3 +93,88 @@ export interface CometView extends View {
   /** The gold deck, top card first. */
   gold_cards?: string[];
 }
+
+/** A move of Comet. */
+export type CometMove =
+  | { do: "hatch"; card: string }
+  | { do: "move"; card: string }
+  | { do: "refresh" }
+  | { do: "pass" }
+  | { do: "nest"; q: number; r: number }
+  | { do: "go"; companion: number; q: number; r: number }
+  | { do: "use"; card: string }
+  | { do: "pay"; symbol: string }
+  | { do: "name"; terrain: string }
+  | { do: "guide"; companion: number }
+  | { do: "lift"; token: "mammoth" | "tortoise" }
+  | { do: "put"; q: number; r: number }
+  | { do: "discard"; card: string }
+  | { do: "take"; card: string }
+  | { do: "ready"; card: string }
+  | { do: "comet"; answer: "draw" | "ready" }
+  | { do: "copy"; card: string }
+  | { do: "end" };
+
+/** An event of Comet. */
+export type CometEvent =
+  | { number: number; event: "LeaderDealt"; seat: number | null; card: string | null }
+  | { number: number; event: "StartPlayerChosen"; seat: number | null }
+  | { number: number; event: "GoldCardTurned"; card: string | null; place: number | null }
+  | { number: number; event: "GoldDeckRenewed"; count: number | null }
+  | {
+      number: number;
+      event: "SilverCardDrawn";
+      seat: number | null;
+      card: string | null | "a-silver-card" | "a-gold-card";
+    }
+  | { number: number; event: "SilverDeckRenewed"; count: number | null }
+  | { number: number; event: "TurnStarted"; seat: number | null }
+  | {
+      number: number;
+      event: "AnimalNamed";
+      seat: number | null;
+      card: string | null;
+      companion: number | null;
+      lowered: number | null;
+    }
+  | { number: number; event: "NestLowered"; seat: number | null; by: number | null; card: string | null }
+  | { number: number; event: "AnimalHatched"; seat: number | null; companion: number | null; q: number; r: number }
+  | { number: number; event: "CardPlayed"; seat: number | null; card: string | null }
+  | { number: number; event: "CompanionMoved"; seat: number | null; companion: number | null; q: number; r: number }
+  | { number: number; event: "SymbolSpent"; seat: number | null; symbol: string | null }
+  | { number: number; event: "AnimalSaved"; seat: number | null; companion: number | null; card: string | null }
+  | { number: number; event: "AbilityUsed"; seat: number | null; card: string | null }
+  | { number: number; event: "AdvantageUsed"; seat: number | null; card: string | null }
+  | { number: number; event: "SymbolsAdded"; seat: number | null; symbol: string | null; count: number | null }
+  | { number: number; event: "TerrainNamed"; seat: number | null; terrain: string | null }
+  | { number: number; event: "TerrainExplored"; seat: number | null; companion: number | null; terrain: string | null }
+  | { number: number; event: "CardsAllowed"; seat: number | null; count: number | null }
+  | { number: number; event: "GoldCardTaken"; seat: number | null; card: string | null; place: number | null }
+  | { number: number; event: "CardReadied"; seat: number | null; card: string | null }
+  | { number: number; event: "TokenLifted"; seat: number | null; token: "mammoth" | "tortoise" | null }
+  | {
+      number: number;
+      event: "TokenPlaced";
+      seat: number | null;
+      token: "mammoth" | "tortoise" | null;
+      q: number;
+      r: number;
+    }
+  | { number: number; event: "Refreshed"; seat: number | null }
+  | { number: number; event: "CardDiscarded"; seat: number | null; card: string | null }
+  | { number: number; event: "CometArrived"; reason: "deck-empty" | "long-quiet" | null }
+  | { number: number; event: "CometAnswered"; seat: number | null; answer: "draw" | "ready" | null }
+  | { number: number; event: "CardRecovered"; seat: number | null; card: string | null }
+  | { number: number; event: "CardCopied"; seat: number | null; card: string | null }
+  | { number: number; event: "AbilityEnded"; seat: number | null }
+  | { number: number; event: "ActionEnded"; seat: number | null }
+  | { number: number; event: "WindowLeft"; seat: number | null }
+  | { number: number; event: "Passed"; seat: number | null }
+  | {
+      number: number;
+      event: "PointsScored";
+      seat: number | null;
+      points: number | null;
+      reason: "animals" | "lizards" | "alike" | "leader" | null;
+    }
+  | { number: number; event: "GameEnded"; reason: "all-passed" | "no-turns-left" | null };

@@ -1,11 +1,10 @@
 import type { Frame, GameModule } from "$src/games/game";
 import type { Session } from "$src/table/session.svelte";
-import type { GameEvent, State, View } from "$src/talk/messages";
+import type { State, View } from "$src/talk/messages";
 import { say } from "$src/words/words.svelte";
 import Board from "./Board.svelte";
-import { colourOf, valueOf, type Printed, type StellaView } from "./view";
-
-type Won = NonNullable<StellaView["winning"]>;
+import { colourOf, type StellaView } from "./view";
+import type { StellaEvent } from "./visible";
 
 const ENDS_ROUND = ["RoundWon", "RivalWon", "NobodyWon"];
 const LOOK_AT_ROUND = 1100;
@@ -16,15 +15,14 @@ function frames(before: View, after: State): Frame[] {
   const isCleared = after.events.some((event) => event.event === "CardsDiscarded" || event.event === "GameEnded");
   if (end < 0 || !isCleared) return [];
   let view = before as StellaView;
-  for (const event of after.events.slice(0, end + 1)) view = withEvent(view, event);
+  for (const event of after.events.slice(0, end + 1)) view = withEvent(view, event as unknown as StellaEvent);
   return [{ view, events: end + 1, pause: LOOK_AT_ROUND }];
 }
 
-function withEvent(view: StellaView, event: GameEvent): StellaView {
-  const card = event.card as string;
+function withEvent(view: StellaView, event: StellaEvent): StellaView {
   switch (event.event) {
     case "CardPlayed": {
-      const seat = event.seat as number;
+      const [seat, card] = [event.seat, event.card!];
       const seats = view.seats.map((info, i) => {
         if (i !== seat) return info;
         const hand_colours = without(info.hand_colours, colourOf(card));
@@ -36,15 +34,13 @@ function withEvent(view: StellaView, event: GameEvent): StellaView {
       return {
         ...view,
         deck: view.deck - 1,
-        deck_top: event.deck_top as string | null,
-        played: [...view.played, { seat: null, card }],
+        deck_top: event.deck_top,
+        played: [...view.played, { seat: null, card: event.card! }],
       };
     case "RoundWon":
+      return { ...view, winning: { seat: event.seat, card: event.card!, by: event.by! } };
     case "RivalWon":
-      return {
-        ...view,
-        winning: { seat: (event.seat as number | undefined) ?? null, card, by: event.by as Won["by"] },
-      };
+      return { ...view, winning: { seat: null, card: event.card!, by: event.by! } };
     default:
       return view;
   }
@@ -68,15 +64,13 @@ function tellOut({ view, show, names, words }: Session): string {
     .join(" ");
 }
 
-/** The gems of a player who went out: of every value that the collection has once. */
-function gemsHeld({ view, printed }: Session, seat: number): number {
-  const { glow, collection } = (view as StellaView).seats[seat];
-  const values = collection.map(valueOf);
-  const single = values.filter((value) => values.indexOf(value) === values.lastIndexOf(value));
-  return glow ? 0 : single.reduce((sum, value) => sum + (printed as unknown as Printed).gems[value], 0);
+/** The gems of a player who went out. */
+function gemsLost({ view }: Session, seat: number): number {
+  const { glow, gems } = (view as StellaView).seats[seat];
+  return glow ? 0 : gems;
 }
 
-export const module: GameModule = {
+export const module: GameModule<StellaEvent> = {
   Board,
   frames,
   isButton: (move) => move.do === "spend",
@@ -87,24 +81,22 @@ export const module: GameModule = {
     return { key: canSpend ? "play-or-spend" : view.prompt!, facts: { count: (view as StellaView).cards_for_glow } };
   },
   ending: (session, ending) => (ending === "went-out" ? tellOut(session) : ""),
-  forfeited: (session, seat, reason) => (reason === "gems" ? gemsHeld(session, seat) : 0),
+  forfeited: (session, seat, reason) => (reason === "gems" ? gemsLost(session, seat) : 0),
   untold: ["PointsScored", "CardsDiscarded"],
   paragraph: "RoundStarted",
   placeOf: () => null,
   motions(event) {
-    const { seat } = event;
-    const piece = event.card as string;
     switch (event.event) {
       case "CardPlayed":
-        return [{ piece, from: `hand-${seat}`, to: "trick" }];
+        return [{ piece: event.card, from: `hand-${event.seat}`, to: "trick" }];
       case "RivalPlayed":
-        return [{ piece, from: "deck", to: "trick" }];
+        return [{ piece: event.card, from: "deck", to: "trick" }];
       case "CardDrawn":
-        return [{ piece, from: "deck", to: `hand-${seat}` }];
+        return [{ piece: event.card, from: "deck", to: `hand-${event.seat}` }];
       case "CardTaken":
-        return [{ piece, from: "trick", to: `collection-${seat}` }];
+        return [{ piece: event.card, from: "trick", to: `collection-${event.seat}` }];
       case "CardsDiscarded":
-        return (event.cards as string[]).map((card) => ({ piece: card, from: "trick", to: "discard" }));
+        return event.cards.map((piece) => ({ piece, from: "trick", to: "discard" }));
       case "StarMoved":
         return [{ piece: "star", from: "star", to: "star" }];
       default:

@@ -45,9 +45,65 @@ export interface StellaView extends View {
     hand_colours: string[];
     hand: string[] | null;
     collection: string[];
+    /** Of the collection; a seat that went out does not score them. */
+    gems: number;
     /** The score if the match ended now. */
     points: number;
   }[];
   /** The deck, top card first. */
   deck_cards?: string[];
 }
+
+/** A move of Stella Quest. */
+export type StellaMove =
+  | { do: "play"; card: string }
+  | { do: "spend" }
+  | { do: "take"; card: string }
+  | { do: "top"; card: string };
+
+/** An event of Stella Quest. */
+export type StellaEvent =
+  | { number: number; event: "CardsDealt"; seat: number | null; cards: (string | null)[] }
+  | { number: number; event: "DiscardStarted"; card: string | null; deck_top: string | null }
+  | { number: number; event: "StartPlayerChosen"; seat: number | null }
+  | { number: number; event: "RoundStarted"; round: number | null; seat: number | null }
+  | { number: number; event: "GlowSpent"; seat: number | null; left: number | null }
+  | { number: number; event: "CardDrawn"; seat: number | null; card: string | null; deck_top: string | null }
+  | { number: number; event: "DeckRenewed"; count: number | null; deck_top: string | null }
+  | { number: number; event: "CardPlayed"; seat: number | null; card: string | null }
+  | { number: number; event: "RivalPlayed"; card: string | null; deck_top: string | null }
+  | { number: number; event: "TurnMissed"; seat: number | null }
+  | {
+      number: number;
+      event: "RoundWon";
+      seat: number | null;
+      card: string | null;
+      by: "super-trump" | "trump" | "lead" | null;
+    }
+  | { number: number; event: "RivalWon"; card: string | null; by: "super-trump" | "trump" | "lead" | null }
+  | { number: number; event: "NobodyWon" }
+  | {
+      number: number;
+      event: "GlowLost";
+      seat: number | null;
+      count: number | null;
+      reason: "black-star" | "repeated" | null;
+      left: number | null;
+    }
+  | { number: number; event: "CardTaken"; seat: number | null; card: string | null }
+  | { number: number; event: "CardsDiscarded"; cards: (string | null)[] }
+  | { number: number; event: "StarMoved"; to: number | null }
+  | {
+      number: number;
+      event: "PointsScored";
+      seat: number | null;
+      points: number | null;
+      reason: "glow" | "gems" | null;
+      card: string | null;
+    }
+  | {
+      number: number;
+      event: "GameEnded";
+      reason: "collection" | "went-out" | "round-limit" | null;
+      seat: number | null;
+    };

@@ -1,29 +1,25 @@
 import type { GameModule } from "$src/games/game";
-import type { GameEvent } from "$src/talk/messages";
 import Board from "./Board.svelte";
+import type { SubastralEvent } from "./visible";
 
-const cards = (event: GameEvent): (string | null)[] => event.cards as (string | null)[];
-
-export const module: GameModule = {
+export const module: GameModule<SubastralEvent> = {
   Board,
   isButton: (move) => move.do === "to" || move.do === "draw",
   untold: ["CloudChosen", "PlaceChosen", "PointsScored"],
   paragraph: "TurnStarted",
-  placeOf: (event) => (typeof event.cloud === "number" ? `cloud-${event.cloud}` : null),
+  placeOf: (event) => ("cloud" in event && event.cloud !== null ? `cloud-${event.cloud}` : null),
   motions(event) {
-    const { seat, cloud, to } = event;
-    const card = event.card as string | null;
     switch (event.event) {
       case "CardPlayed":
-        return [{ piece: card, from: `hand-${seat}`, to: `cloud-${cloud}` }];
+        return [{ piece: event.card, from: `hand-${event.seat}`, to: `cloud-${event.cloud}` }];
       case "CardsTaken":
-        return cards(event).map((piece) => ({ piece, from: `cloud-${cloud}`, to: `${to}-${seat}` }));
+        return event.cards.map((piece) => ({ piece, from: `cloud-${event.cloud}`, to: `${event.to}-${event.seat}` }));
       case "CardRevealed":
-        return [{ piece: card, from: "deck", to: `cloud-${cloud}` }];
+        return [{ piece: event.card, from: "deck", to: `cloud-${event.cloud}` }];
       case "CardDrawn":
-        return [{ piece: card ?? "back", from: "deck", to: `hand-${seat}` }];
+        return [{ piece: event.card ?? "back", from: "deck", to: `hand-${event.seat}` }];
       case "CardPassed":
-        return [{ piece: card, from: `hand-${seat}`, to: `journal-${to}` }];
+        return [{ piece: event.card, from: `hand-${event.seat}`, to: `journal-${event.to}` }];
       default:
         return [];
     }

@@ -1,6 +1,7 @@
 """Bot heuristics for Codex Naturalis: points now, symbols for later, open corners, growing patterns."""
 
 from starboard.bots.heuristics import know
+from starboard.bots.weights import WeightBook
 from starboard.engine.compiled import inner
 from starboard.games.codex.codex import STEP
 from starboard.games.codex.material import (
@@ -27,16 +28,25 @@ from starboard.games.codex.objectives import common_points, own_points
 from starboard.games.codex.scoring import COMMON, part_at, secret_objective, times_met
 from starboard.games.codex.table import DRAW, KEEP, PLACE, PLAY, STARTER, Table
 
-(
-    POINT, SYMBOL, ITEM, NEEDED, HIDDEN_CORNER, FACE_DOWN, GOLD, LOST, LOST_NEEDED, OPENED, PATTERN_DONE,
-    PATTERN_BEGUN, DRAW_GOLD, DRAW_PAYABLE, DRAW_POINTS, PROSPECT_SYMBOL, PROSPECT_ITEM, PROSPECT_CELLS,
-) = range(18)  # fmt: skip
-NAMES = (
-    "point", "symbol", "item", "needed", "hidden_corner", "face_down", "gold", "lost", "lost_needed",
-    "opened", "pattern_done", "pattern_begun", "draw_gold", "draw_payable", "draw_points",
-    "prospect_symbol", "prospect_item", "prospect_cells",
-)  # fmt: skip
-"""The weights by name, in the order of their numbers."""
+WEIGHTS = WeightBook()
+POINT = WEIGHTS.add("point", "points scored at once")
+SYMBOL = WEIGHTS.add("symbol", "a kingdom's symbol")
+ITEM = WEIGHTS.add("item", "an item")
+NEEDED = WEIGHTS.add("needed", "a kingdom's symbol, for every gold card in the hand that lacks it")
+HIDDEN_CORNER = WEIGHTS.add("hidden_corner", "a corner on which nothing can be placed")
+FACE_DOWN = WEIGHTS.add("face_down", "playing a card face down")
+GOLD = WEIGHTS.add("gold", "playing a gold card face up")
+LOST = WEIGHTS.add("lost", "covering a symbol of one's own")
+LOST_NEEDED = WEIGHTS.add("lost_needed", "covering it, for every gold card in the hand that lacks it")
+OPENED = WEIGHTS.add("opened", "a new cell where cards can be placed")
+PATTERN_DONE = WEIGHTS.add("pattern_done", "completing a pattern, by the points of its objective")
+PATTERN_BEGUN = WEIGHTS.add("pattern_begun", "a pattern that lacks one card, by the points of its objective")
+DRAW_GOLD = WEIGHTS.add("draw_gold", "drawing a gold card")
+DRAW_PAYABLE = WEIGHTS.add("draw_payable", "drawing a card, for every symbol that it lacks")
+DRAW_POINTS = WEIGHTS.add("draw_points", "drawing a card, by its points")
+PROSPECT_SYMBOL = WEIGHTS.add("prospect_symbol", "expected points for every symbol of a kingdom")
+PROSPECT_ITEM = WEIGHTS.add("prospect_item", "expected points for every item")
+PROSPECT_CELLS = WEIGHTS.add("prospect_cells", "expected points for every cell where cards can be placed")
 
 
 @inner

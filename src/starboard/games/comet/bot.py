@@ -3,6 +3,7 @@
 import numpy as np
 
 from starboard.bots.heuristics import know
+from starboard.bots.weights import WeightBook
 from starboard.engine.bits import count_bits, lowest_bit
 from starboard.engine.compiled import inner
 from starboard.games.comet.board import paid_by
@@ -55,21 +56,34 @@ from starboard.games.comet.table import MOVING, REFRESHING, Table
 from starboard.games.comet.vocabulary import KINDS
 
 KIND_COUNT = len(KINDS)
-NAMES = (
-    "hatch", "hatch_points", "hatch_distance", "hatch_clause", "hatch_late", "move", "move_progress",
-    "move_wild", "refresh", "refresh_hand", "refresh_tapped", "pass", "step", "step_away", "save",
-    "save_points", "end", "play_wild", "play_regular", "pay_wild", "discard", "discard_points", "ready_all",
-    "put_near", "prospect_way", "prospect_hand",
-    *(f"use_{kind}" for kind in KINDS),
-)  # fmt: skip
-"""The weights by name, in the order of their numbers."""
-(
-    HATCH, HATCH_POINTS, HATCH_DISTANCE, HATCH_CLAUSE, HATCH_LATE, MOVE, MOVE_PROGRESS, MOVE_WILD,
-    REFRESH_NOW, REFRESH_HAND, REFRESH_TAPPED, PASS_NOW, STEP_NEARER, STEP_AWAY, SAVE, SAVE_POINTS, END_NOW,
-    PLAY_WILD, PLAY_REGULAR, PAY_WILD, DISCARD_NOW, DISCARD_POINTS, READY_ALL, PUT_NEAR, PROSPECT_WAY,
-    PROSPECT_HAND,
-) = range(26)  # fmt: skip
-USE_KIND = 26
+WEIGHTS = WeightBook()
+HATCH = WEIGHTS.add("hatch", "hatching an animal")
+HATCH_POINTS = WEIGHTS.add("hatch_points", "hatching it, by its points")
+HATCH_DISTANCE = WEIGHTS.add("hatch_distance", "hatching it, by the number of its nest")
+HATCH_CLAUSE = WEIGHTS.add("hatch_clause", "hatching it, by the points that the leader gives for it")
+HATCH_LATE = WEIGHTS.add("hatch_late", "hatching it far away, the later the more")
+MOVE = WEIGHTS.add("move", "playing a card to move")
+MOVE_PROGRESS = WEIGHTS.add("move_progress", "playing it, for every hex that companions come nearer")
+MOVE_WILD = WEIGHTS.add("move_wild", "playing a wild card to move")
+REFRESH_NOW = WEIGHTS.add("refresh", "refreshing")
+REFRESH_HAND = WEIGHTS.add("refresh_hand", "refreshing, for every card in the hand")
+REFRESH_TAPPED = WEIGHTS.add("refresh_tapped", "refreshing, for every tapped card")
+PASS_NOW = WEIGHTS.add("pass", "passing for good")
+STEP_NEARER = WEIGHTS.add("step", "a step, for every hex nearer to the cave")
+STEP_AWAY = WEIGHTS.add("step_away", "a step that leads no nearer")
+SAVE = WEIGHTS.add("save", "reaching the cave")
+SAVE_POINTS = WEIGHTS.add("save_points", "reaching it, by the animal's points")
+END_NOW = WEIGHTS.add("end", "ending the turn or an ability")
+PLAY_WILD = WEIGHTS.add("play_wild", "adding a wild card to a move")
+PLAY_REGULAR = WEIGHTS.add("play_regular", "adding another card to a move")
+PAY_WILD = WEIGHTS.add("pay_wild", "paying with a wild symbol")
+DISCARD_NOW = WEIGHTS.add("discard", "discarding a card")
+DISCARD_POINTS = WEIGHTS.add("discard_points", "discarding it, by its points")
+READY_ALL = WEIGHTS.add("ready_all", "readying all cards when the comet arrives, for every tapped one")
+PUT_NEAR = WEIGHTS.add("put_near", "putting a token down, by what it changes for companions")
+PROSPECT_WAY = WEIGHTS.add("prospect_way", "expected points of an animal, by its way to the cave")
+PROSPECT_HAND = WEIGHTS.add("prospect_hand", "expected points for every card in the hand")
+USE_KIND, *_ = (WEIGHTS.add(f"use_{kind}", f"using the ability {kind}") for kind in KINDS)
 
 FAR = 30
 

@@ -1,6 +1,7 @@
 """Bot heuristics for Stella Quest: the value of winning a round, and of playing each card."""
 
 from starboard.bots.heuristics import know
+from starboard.bots.weights import WeightBook
 from starboard.engine.bits import count_bits
 from starboard.engine.compiled import inner
 from starboard.games.stella.cards import colour_of, value_of
@@ -10,31 +11,25 @@ from starboard.games.stella.rules import AS_SUPER_TRUMP, AS_TRUMP, strength_of
 from starboard.games.stella.scoring import score
 from starboard.games.stella.table import PLAY, TAKE, Table
 
-(
-    NEW,
-    GEM,
-    PROGRESS,
-    DOUBLE,
-    STAR,
-    LAST_LIGHT,
-    SURE,
-    LIKELY,
-    HIGH,
-    TRUMP,
-    REST_KEPT,
-    LONE,
-    SPEND,
-    FEW_CARDS,
-    RICH,
-    TOP_COLOUR,
-    TOP_SAME,
-    LOSE_HIGH,
-) = range(18)
-NAMES = (
-    "new", "gem", "progress", "double", "star", "last_light", "sure", "likely", "high", "trump", "rest_kept",
-    "lone", "spend", "few_cards", "rich", "top_colour", "top_same", "lose_high",
-)  # fmt: skip
-"""The weights by name, in the order of their numbers."""
+WEIGHTS = WeightBook()
+NEW = WEIGHTS.add("new", "taking a card of a value that the collection lacks")
+GEM = WEIGHTS.add("gem", "each gem of that card")
+PROGRESS = WEIGHTS.add("progress", "the same, by the square of the values already collected")
+DOUBLE = WEIGHTS.add("double", "each gem of a repeated value: it costs as much glow")
+STAR = WEIGHTS.add("star", "winning with the black star, which costs glow")
+LAST_LIGHT = WEIGHTS.add("last_light", "losing the last glow")
+SURE = WEIGHTS.add("sure", "winning for certain, as the last to play")
+LIKELY = WEIGHTS.add("likely", "winning so far, with others still to play")
+HIGH = WEIGHTS.add("high", "keeping a card for later, by its value")
+TRUMP = WEIGHTS.add("trump", "keeping a trump for later")
+REST_KEPT = WEIGHTS.add("rest_kept", "keeping the rest card")
+LONE = WEIGHTS.add("lone", "leaving a good card to the winner, by its gems")
+SPEND = WEIGHTS.add("spend", "spending glow to draw")
+FEW_CARDS = WEIGHTS.add("few_cards", "spending glow, for every card that the hand is short of five")
+RICH = WEIGHTS.add("rich", "spending glow, for every glow above three")
+TOP_COLOUR = WEIGHTS.add("top_colour", "making a colour trump, for every card of it in the hand")
+TOP_SAME = WEIGHTS.add("top_same", "laying a card on top of which the hand has another")
+LOSE_HIGH = WEIGHTS.add("lose_high", "playing a card that cannot win, by its gems")
 
 NO_VALUE = -1000.0
 

@@ -14,12 +14,9 @@ def is_out(table, seat):
 
 
 @inner
-def score(table, seat, log):
-    """Returns glow plus the gems of values with exactly one card; 0 for a player who went out."""
-    if is_out(table, seat):
-        return 0
-    points = table.glow[seat]
-    emit(log, POINTS_SCORED, seat, points, GLOW_LEFT)
+def gems_held(table, seat, log):
+    """Returns the gems of values with exactly one card in a collection."""
+    points = 0
     for value in range(1, VALUES + 1):
         copies, card = 0, 0
         for kind in range(value - 1, REST, VALUES):
@@ -30,6 +27,15 @@ def score(table, seat, log):
             points += GEMS[value]
             emit(log, POINTS_SCORED, seat, GEMS[value], GEMS_COLLECTED, card)
     return points
+
+
+@inner
+def score(table, seat, log):
+    """Returns glow plus gems; 0 for a player who went out."""
+    if is_out(table, seat):
+        return 0
+    emit(log, POINTS_SCORED, seat, table.glow[seat], GLOW_LEFT)
+    return table.glow[seat] + gems_held(table, seat, log)
 
 
 @compiled

@@ -33,6 +33,8 @@ class Seat(TypedDict):
     """The backs of the hand."""
     hand: list[str] | None
     collection: list[str]
+    gems: int
+    """Of the collection; a seat that went out does not score them."""
     points: int
     """The score if the match ended now."""
 

@@ -32,7 +32,7 @@ from starboard.games.stella.material import (
     SEATS,
 )
 from starboard.games.stella.rules import cost_of_taking, judge
-from starboard.games.stella.scoring import score
+from starboard.games.stella.scoring import gems_held, score
 from starboard.games.stella.table import NOBODY, PLAY, RIVAL, TAKE
 
 Winning = np.dtype([("seat", "i8"), ("card", "i8"), ("by", "i8")], align=True)
@@ -124,6 +124,10 @@ VISIBLE = Visible(
         hand_colours=Counts(COLOUR_OF_CARD, "hands", CARDS, "the backs of the hand"),
         hand=OwnerOnly(Counts(CARD_NAMES, "hands", CARDS)),
         collection=Counts(CARD_NAMES[:REST], "collections", CARDS),
+        gems=Number(
+            lambda table, seat: gems_held(table, seat, NO_LOG[0]),
+            "of the collection; a seat that went out does not score them",
+        ),
         points=Number(lambda table, seat: score(table, seat, NO_LOG[0]), "the score if the match ended now"),
     ),
     deck_cards=TruthOnly(

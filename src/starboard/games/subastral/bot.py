@@ -1,6 +1,7 @@
 """Bot heuristics for Subastral: the value of cards in a journal and in a hand."""
 
 from starboard.bots.heuristics import know
+from starboard.bots.weights import WeightBook
 from starboard.engine.compiled import inlined, inner
 from starboard.engine.log import NO_LOG
 from starboard.games.subastral.cards import biome_of, number_of
@@ -14,26 +15,18 @@ KINDS_OF_LAND = len(BIOMES)
 IN_CLOUD, IN_HAND, IN_JOURNAL = 20, 30, 40
 """Offsets in `work.scratch`: a cloud's cards by biome, each cloud's value in the hand and in the journal."""
 
-# The weights. Journal: points gained, cards, new piles. Hand: cards, cards of biomes with a pile, cards of
-# new biomes. Playing a card: its value in the hand, more if its biome has a pile; the cards it joins, left to
-# the next player.
-(GAIN, CARDS, NEW_PILE, HAND_CARD, HAND_OWN, HAND_NEW, KEPT, KEPT_OWN, GIVEN, LATE_HAND, LATE_GAIN) = range(
-    11
-)
-NAMES = (
-    "gain",
-    "cards",
-    "new_pile",
-    "hand_card",
-    "hand_own",
-    "hand_new",
-    "kept",
-    "kept_own",
-    "given",
-    "late_hand",
-    "late_gain",
-)
-"""The weights by name, in the order of their numbers."""
+WEIGHTS = WeightBook()
+GAIN = WEIGHTS.add("gain", "points gained in the journal")
+CARDS = WEIGHTS.add("cards", "cards added to the journal")
+NEW_PILE = WEIGHTS.add("new_pile", "piles begun in the journal")
+HAND_CARD = WEIGHTS.add("hand_card", "cards taken into the hand")
+HAND_OWN = WEIGHTS.add("hand_own", "such cards of biomes with a pile")
+HAND_NEW = WEIGHTS.add("hand_new", "such cards of new biomes")
+KEPT = WEIGHTS.add("kept", "keeping a card instead of playing it")
+KEPT_OWN = WEIGHTS.add("kept_own", "keeping a card whose biome has a pile")
+GIVEN = WEIGHTS.add("given", "cards left to the next player in the cloud that is played to")
+LATE_HAND = WEIGHTS.add("late_hand", "cards taken into the hand, the later the more")
+LATE_GAIN = WEIGHTS.add("late_gain", "points gained in the journal, the later the more")
 
 
 @inner

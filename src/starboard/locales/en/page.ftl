@@ -43,6 +43,8 @@ page-welcome-more = Play against honest bots right away, or send friends a link.
 page-games = Games
 page-continue = Continue playing
 page-bots-level = Bots
+page-preparing = Being prepared…
+page-preparing-of = { $game } is being prepared
 page-play-bots = { $count ->
         [one] Play against one bot
        *[other] Play against { $count } bots

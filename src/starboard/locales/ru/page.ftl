@@ -44,6 +44,8 @@ page-welcome-more = Играйте сразу с честными ботами �
 page-games = Игры
 page-continue = Продолжить
 page-bots-level = Боты
+page-preparing = Готовится…
+page-preparing-of = { $game }: игра готовится
 page-play-bots = { $count ->
         [1] Играть с ботом
         [one] Играть с { $count } ботом

@@ -10,10 +10,9 @@ from math import prod
 from typing import Any
 
 import numpy as np
-from numba import from_dtype
-from numba.extending import overload
 
 from starboard.engine.compiled import inlined
+from starboard.engine.jit import from_dtype, overload
 
 NUMBER = np.int8
 """The type of the numbers in observations."""

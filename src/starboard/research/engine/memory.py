@@ -3,9 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from numba import types
-from numba.core import cgutils
-from numba.extending import intrinsic
+from starboard.engine.jit import cgutils, intrinsic, types
 
 
 def _start(context: Any, builder: Any, array_type: Any, array: Any, row: Any, column: Any) -> Any:

@@ -9,13 +9,14 @@ from contextlib import suppress
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Column, Connection, Row, String, cast, delete, insert, or_, select, update
+from sqlalchemy import Column, Connection, String, cast, delete, insert, or_, select, update
 
 from starboard.match import StarboardError
 from starboard.server.administration.clock import server_now
 from starboard.server.administration.log import note
 from starboard.server.administration.matches import carry_out, next_entry, play_of, stored
 from starboard.server.administration.people import person_with
+from starboard.server.database.rows import PersonRow
 from starboard.server.database.schema import (
     acts,
     bans,
@@ -67,7 +68,7 @@ def erase(connection: Connection, person: str, by: str | None = None, *, is_own:
 class Erasure:
     """The erasure of one person, in one transaction."""
 
-    def __init__(self, connection: Connection, who: Row[Any]) -> None:
+    def __init__(self, connection: Connection, who: PersonRow) -> None:
         self.connection = connection
         self.person: str = who.id
         self.name: str = who.name

@@ -11,6 +11,9 @@ from starboard.server.database.schema import operator_log, people
 LOG_LOCK = 7827_2028
 LONGEST_PAGE = 200
 
+Detail = str | int | float | bool | list[str] | None
+"""What an act may note besides who did what to whom; each act has its own details."""
+
 
 class Entry(Struct, frozen=True):
     """An operator's act. `operator` and `name`: who did it; none: the command line, or the server itself."""
@@ -24,7 +27,7 @@ class Entry(Struct, frozen=True):
     name: str = ""
 
 
-def note(connection: Connection, by: str | None, act: str, subject: str, **details: Any) -> None:
+def note(connection: Connection, by: str | None, act: str, subject: str, **details: Detail) -> None:
     """Appends an act to the log, in the transaction that does it."""
     if connection.dialect.name == "postgresql":  # ids are committed in order: workers that follow miss none
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOG_LOCK})")

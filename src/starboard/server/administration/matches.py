@@ -1,15 +1,17 @@
 """Ends, rewinds and repairs matches. Nothing is deleted: an operator's act is appended to the table's log."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec import Struct
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from starboard.engine.library import BeingPrepared
 from starboard.match import StarboardError
 from starboard.server.administration.clock import all_pauses, server_now
 from starboard.server.administration.log import note
+from starboard.server.database.rows import NamedSeatRow, SeatRow, TableRow
 from starboard.server.database.schema import acts, people, rating_steps, seats, tables
 from starboard.server.names import clean_text
 from starboard.server.play.acts import Act, BeginWith, EndMatch, Entry, Rewind, in_force, read_entry
@@ -28,8 +30,8 @@ MOST_TURNS = 200
 class Stored(NamedTuple):
     """A table as stored in the database."""
 
-    row: Row[Any]
-    sitters: Sequence[Row[Any]]
+    row: TableRow
+    sitters: Sequence[SeatRow]
     acts: list[Entry]
 
     @property
@@ -92,6 +94,8 @@ def play_of(connection: Connection, table: Stored) -> Play:
     """Replays the acts of a table. Raises the error that players see if that fails."""
     try:
         return replayed(table.row, table.sitters, table.acts, all_pauses(connection))
+    except BeingPrepared:
+        raise
     except Exception as error:
         raise unplayable(error) from error
 
@@ -100,6 +104,8 @@ def replayable(connection: Connection, table: Stored) -> tuple[int | None, list[
     """Returns how many acts can be replayed, or None if even the deal fails, and the turns up to there."""
     try:
         play = begun(table.row, table.sitters, all_pauses(connection))
+    except BeingPrepared:
+        raise
     except Exception:
         return None, []
     counted, number, turns = countable(table.acts), 0, [MatchTurn(0, play.turn or 0, play.at)]
@@ -145,7 +151,7 @@ def lines(connection: Connection, *, is_broken: bool = False) -> list[MatchLine]
     return [line_of(row, [one for one in sitters if one.table_id == row.id]) for row in rows]
 
 
-def line_of(row: Row[Any], sitters: Sequence[Row[Any]]) -> MatchLine:
+def line_of(row: TableRow, sitters: Sequence[NamedSeatRow]) -> MatchLine:
     """Returns a match as a line of the list."""
     names = [f"bot:{one.bot}" if one.person is None else one.name or one.own_name or "" for one in sitters]
     return MatchLine(row.id, row.game, row.state, names, row.changed, row.broken)
@@ -289,7 +295,7 @@ def update_row(connection: Connection, table: Stored, play: Play, entry: Entry) 
 
 def next_entry(connection: Connection, table: Stored, act: Act) -> Entry:
     """Returns an act as the next entry in the log of a table."""
-    last = table.acts[-1].at if table.acts else table.row.began
+    last = table.acts[-1].at if table.acts else table.row.began or 0.0
     return Entry(table.row.id, table.next_number, max(server_now(connection), last), act)
 
 

@@ -4,10 +4,11 @@ from collections import defaultdict
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, Row, func, or_, select, update
+from sqlalchemy import Connection, func, or_, select, update
 
 from starboard.match import StarboardError
 from starboard.server.administration.log import note
+from starboard.server.database.rows import PersonRow
 from starboard.server.database.schema import keys, passkeys, people, seats, tables
 
 MOST_FOUND = 20
@@ -57,7 +58,7 @@ def counts(connection: Connection, person: Any, counted: Any, ids: list[str]) ->
     return {row[0]: row[1] for row in connection.execute(grouped)}
 
 
-def person_with(connection: Connection, person: str) -> Row[Any]:
+def person_with(connection: Connection, person: str) -> PersonRow:
     """Returns the person with this id, or raises."""
     row = connection.execute(select(people).where(people.c.id == person)).one_or_none()
     if row is None:

@@ -5,11 +5,12 @@ from collections import defaultdict
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import ColumnElement, Connection, Table, select
 
 from starboard.match import Result
 from starboard.server.administration.log import note
 from starboard.server.administration.people import person_with
+from starboard.server.database.rows import SeatRow
 from starboard.server.database.schema import (
     accounts,
     bans,
@@ -152,7 +153,7 @@ def data_of(connection: Connection, person: str) -> PersonalData:
     """Returns all data kept about a person."""
     who = person_with(connection, person)
 
-    def own(table: Any, column: Any, order: Any) -> list[Row[Any]]:
+    def own(table: Table, column: ColumnElement[str], order: ColumnElement[Any]) -> list[Any]:
         return list(connection.execute(select(table).where(column == person).order_by(order)))
 
     return PersonalData(
@@ -194,8 +195,9 @@ def data_of(connection: Connection, person: str) -> PersonalData:
 
 def tables_of(connection: Connection, person: str) -> list[OwnTable]:
     """Returns the tables where a person has a seat or is the host, the oldest first."""
-    sitters: defaultdict[str, list[Row[Any]]] = defaultdict(list)
-    for sitter in connection.execute(select(seats).where(seats.c.person == person).order_by(seats.c.seat)):
+    sitters: defaultdict[str, list[SeatRow]] = defaultdict(list)
+    mine = select(seats).where(seats.c.person == person).order_by(seats.c.seat)
+    for sitter in connection.execute(mine):
         sitters[sitter.table_id].append(sitter)
     is_own = (tables.c.host == person) | tables.c.id.in_(
         select(seats.c.table_id).where(seats.c.person == person)
@@ -216,7 +218,7 @@ def tables_of(connection: Connection, person: str) -> list[OwnTable]:
     ]
 
 
-def seat_of(result: Result | None, sitter: Row[Any]) -> OwnSeat:
+def seat_of(result: Result | None, sitter: SeatRow) -> OwnSeat:
     """Returns a seat with its points and place, if known."""
     if result is None or sitter.seat >= len(result.seats):
         return OwnSeat(sitter.seat, sitter.name, None, None)

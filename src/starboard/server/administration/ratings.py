@@ -6,12 +6,14 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from msgspec import Struct
-from sqlalchemy import Connection, Row, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
+from starboard.engine.library import BeingPrepared
 from starboard.match import load
 from starboard.server.administration.clock import all_pauses
 from starboard.server.administration.log import note
 from starboard.server.administration.matches import Stored
+from starboard.server.database.rows import SeatRow, StepRow
 from starboard.server.database.schema import acts, people, rating_steps, ratings, seats, tables
 from starboard.server.play.acts import Entry, read_entry
 from starboard.server.play.left import left_seats
@@ -114,11 +116,13 @@ def find_some(connection: Connection, game: str | None, found: Found, most: int 
 
 
 def add_match(
-    connection: Connection, found: Found, table: Stored, steps: list[Row[Any]], pauses: Pauses
+    connection: Connection, found: Found, table: Stored, steps: list[StepRow], pauses: Pauses
 ) -> None:
     """Adds a match by replaying its acts or, if that fails, by its stored steps or result."""
     try:
         match = rated_match(table.row, replayed(table.row, table.sitters, table.acts, pauses))
+    except BeingPrepared:
+        raise
     except Exception:
         add_stored(
             found,
@@ -144,14 +148,13 @@ def add_stored(found: Found, table_id: str, match: RatedMatch | None, was_rated:
         found.skipped += was_rated
 
 
-def by_steps(steps: list[Row[Any]]) -> RatedMatch | None:
+def by_steps(steps: list[StepRow]) -> RatedMatch | None:
     """Returns a match from its rating steps, or None if they have no ranks."""
-    if any(step.rank is None for step in steps):
-        return None
-    return from_steps(steps, {step.player: step.rank for step in steps})
+    ranks = {step.player: step.rank for step in steps if step.rank is not None}
+    return from_steps(steps, ranks) if len(ranks) == len(steps) else None
 
 
-def by_result(connection: Connection, table: Stored, steps: list[Row[Any]]) -> RatedMatch | None:
+def by_result(connection: Connection, table: Stored, steps: list[StepRow]) -> RatedMatch | None:
     """Returns a match from its stored result: the players rated then, by place, with those who left last."""
     result = stored_result(table.row)
     if result is None:
@@ -171,7 +174,7 @@ def by_result(connection: Connection, table: Stored, steps: list[Row[Any]]) -> R
         return None
 
 
-def from_steps(steps: list[Row[Any]], ranks: dict[str, int]) -> RatedMatch:
+def from_steps(steps: list[StepRow], ranks: dict[str, int]) -> RatedMatch:
     """Returns a rated match with these ranks."""
     one = steps[0]
     return RatedMatch(
@@ -273,9 +276,9 @@ def is_same(one: Level | None, other: Level | None) -> bool:
     )
 
 
-def steps_by_table(connection: Connection, game: str | None) -> dict[str, list[Row[Any]]]:
+def steps_by_table(connection: Connection, game: str | None) -> dict[str, list[StepRow]]:
     """Returns the steps of all ratings, by table."""
-    found: defaultdict[str, list[Row[Any]]] = defaultdict(list)
+    found: defaultdict[str, list[StepRow]] = defaultdict(list)
     for step in connection.execute(select(rating_steps).where(*of_game(rating_steps.c.game, game))):
         found[step.table_id].append(step)
     return dict(found)
@@ -285,7 +288,7 @@ def read_tables(connection: Connection, ids: Sequence[str]) -> Iterator[Stored]:
     """Yields tables with their seats and acts, read in batches."""
     for first in range(0, len(ids), AT_ONCE):
         some = ids[first : first + AT_ONCE]
-        sitters: defaultdict[str, list[Row[Any]]] = defaultdict(list)
+        sitters: defaultdict[str, list[SeatRow]] = defaultdict(list)
         for sitter in connection.execute(
             select(seats).where(seats.c.table_id.in_(some)).order_by(seats.c.seat)
         ):

@@ -1,11 +1,10 @@
 """Matches that cannot be replayed: the result of a finished one is shown, one under other rules is closed."""
 
-from typing import Any
-
-from sqlalchemy import Connection, Row, Select, and_, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, and_, func, insert, or_, select, update
 
 from starboard.games import KEYS, rulebook
 from starboard.match import StarboardError
+from starboard.server.database.rows import TableRow
 from starboard.server.database.schema import acts, tables
 from starboard.server.play.acts import EndMatch, Entry
 from starboard.server.play.messages import Frozen
@@ -14,7 +13,7 @@ OVER = ("finished", "abandoned")
 OTHER_RULES = "other-rules"
 
 
-def frozen_of(row: Row[Any], problem: StarboardError) -> Frozen | None:
+def frozen_of(row: TableRow, problem: StarboardError) -> Frozen | None:
     """Returns how a finished match that cannot be replayed is shown, or None if it is not over."""
     if row.state not in OVER or row.game not in KEYS:
         return None
@@ -29,7 +28,7 @@ def under_other_rules() -> "Select[tuple[str]]":
     return select(tables.c.id).where(tables.c.state == "playing", is_other)
 
 
-def close_match(connection: Connection, row: Row[Any], now: float) -> bool:
+def close_match(connection: Connection, row: TableRow, now: float) -> bool:
     """Ends a running match under other rules, without winner or rating. Returns False if another worker has.
 
     The end is in its log: even if its rules come back, it stays ended until an operator rewinds it.

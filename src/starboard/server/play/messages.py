@@ -8,18 +8,19 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType, json
 from starboard.engine.naming import NamedMove
 from starboard.match import Match, Result
 from starboard.match.record import Options
+from starboard.server.database.rows import TableState
 from starboard.server.play.clock import ClockRule
 from starboard.server.play.left import Leaves
-from starboard.server.play.play import Asked, Note, Play, SeatState, TableState
+from starboard.server.play.play import Asked, Note, Play, SeatState
 
 PROTOCOL = 1
 SCHEMAS = "#/components/schemas/"
 
 # Compiled code writes these as JSON; `web/openapi.py` takes their schemas from the games.
 View = Annotated[Raw, Meta(extra_json_schema={"$ref": SCHEMAS + "AnyView"})]
-Events = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": SCHEMAS + "GameEvent"}})]
-Moves = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": SCHEMAS + "GameMove"}})]
-MadeMove = Annotated[NamedMove, Meta(extra_json_schema={"$ref": SCHEMAS + "GameMove"})]
+Events = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": SCHEMAS + "AnyEvent"}})]
+Moves = Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": SCHEMAS + "AnyMove"}})]
+MadeMove = Annotated[NamedMove, Meta(extra_json_schema={"$ref": SCHEMAS + "AnyMove"})]
 NO_MOVES = Raw(b"[]")
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal
 
 from starboard.match import Match, StarboardError
+from starboard.server.database.rows import TableState
 from starboard.server.play.clock import DAY, Clock, ClockRule, NoClock
 from starboard.server.play.pauses import Pauses
 from starboard.server.play.standing import Standing, standing_of
@@ -27,7 +28,6 @@ SUBSTITUTE = "skilled"
 
 
 SeatState = Literal["here", "late", "gone", "away", "closed"]
-TableState = Literal["open", "playing", "finished", "abandoned"]
 
 
 @dataclass

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, Row, insert, select
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
+from starboard.server.database.rows import TableRow
 from starboard.server.database.schema import rating_steps, ratings
 from starboard.server.play.play import Play
 
@@ -65,7 +66,7 @@ def is_rated(play: Play) -> bool:
     return play.is_rated and len(set(players)) == len(players)
 
 
-def rated_match(table: Row[Any], play: Play) -> RatedMatch | None:
+def rated_match(table: TableRow, play: Play) -> RatedMatch | None:
     """Returns the ranks of a match whose standing is decided, or None if it is not rated."""
     standing = play.standing
     if standing is None or len(standing.ranks) < 2 or not is_rated(play):
@@ -92,7 +93,7 @@ def rated_by(match: RatedMatch, known: Mapping[str, Level]) -> dict[str, Level]:
     }
 
 
-def rate_match(connection: Connection, table: Row[Any], play: Play) -> None:
+def rate_match(connection: Connection, table: TableRow, play: Play) -> None:
     """Updates the ratings after a match whose standing is decided."""
     match = rated_match(table, play)
     if match is None:

@@ -1,12 +1,11 @@
 """Rebuilds a play from the row, seats and acts of its table, or says why that is impossible."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
-from sqlalchemy import Row
 
 from starboard.match import StarboardError, load
+from starboard.server.database.rows import SeatRow, TableRow
 from starboard.server.play.acts import Damaged, Entry, Rewind, in_force, without_taken_back
 from starboard.server.play.clock import ClockRule
 from starboard.server.play.pauses import Pauses
@@ -16,7 +15,7 @@ SHOWN = frozenset({"other-rules"})
 """Reasons that players see. All others are for the operator only: they could reveal hidden information."""
 
 
-def replayed(row: Row[Any], sitters: Sequence[Row[Any]], log: list[Entry], pauses: Pauses) -> Play:
+def replayed(row: TableRow, sitters: Sequence[SeatRow], log: list[Entry], pauses: Pauses) -> Play:
     """Returns the play after all acts. Raises if they cannot be replayed under the current rules."""
     play = begun(row, sitters, pauses)
     counted = in_force(log)
@@ -28,7 +27,7 @@ def replayed(row: Row[Any], sitters: Sequence[Row[Any]], log: list[Entry], pause
     return play
 
 
-def begun(row: Row[Any], sitters: Sequence[Row[Any]], pauses: Pauses) -> Play:
+def begun(row: TableRow, sitters: Sequence[SeatRow], pauses: Pauses) -> Play:
     """Returns the play before its first act. Raises if the match cannot be dealt under the current rules."""
     game = load(row.game)
     if row.version != game.rulebook.version:

@@ -1,19 +1,21 @@
 """`Room`: a table that this worker has in memory, and the clients connected to it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from msgspec import UNSET, Raw, structs
-from sqlalchemy import BindParameter, Connection, Row, bindparam, func, select
+from sqlalchemy import BindParameter, Connection, bindparam, func, select
 
 from starboard.engine.chance import seed_hash
+from starboard.engine.library import BeingPrepared
 from starboard.match import StarboardError
 from starboard.match.deal import commitment_to
 from starboard.server.database.database import Database
+from starboard.server.database.rows import SeatRow, TableRow
 from starboard.server.database.schema import acts, chat, people, seats, tables
 from starboard.server.names import distinct_names
 from starboard.server.play.acts import Entry, Rewind, read_entry
@@ -41,6 +43,7 @@ from starboard.server.play.ratings import is_rated
 from starboard.server.play.replaying import replayed, unplayable
 from starboard.server.play.results import stored_result
 from starboard.server.play.server_time import ServerTime
+from starboard.server.preparing import preparing
 
 SILENCE = 60.0
 """Seconds after which a worker that has not reported its clients counts as gone."""
@@ -66,8 +69,8 @@ NEWEST_LINE = select(func.max(chat.c.id)).where(chat.c.table_id == THIS)
 class Read(NamedTuple):
     """The data of a table. `erased`: placeholders for erased people; `newest_chat`: id of the last line."""
 
-    row: Row[Any]
-    sitters: list[Row[Any]]
+    row: TableRow
+    sitters: Sequence[SeatRow]
     names: dict[str, str]
     erased: set[str]
     leaves: dict[str, Leaves]
@@ -127,8 +130,8 @@ class Room:
         self.frozen: Frozen | None = None
         """Set if the match is over and cannot be replayed: only its row is shown."""
         self.why_frozen = StarboardError(OTHER_RULES)
-        self.row: Row[Any]
-        self.sitters: list[Row[Any]]
+        self.row: TableRow
+        self.sitters: Sequence[SeatRow]
         self.names: dict[str, str]
         self.leaves: dict[str, Leaves] = {}
         """How often each player has left matches; only before the match."""
@@ -170,6 +173,8 @@ class Room:
             self.play = replayed(row, self.sitters, log, self.time.pauses) if has_begun else None
             self.problem = self.frozen = None
             self.info()  # fails if the row is damaged
+        except BeingPrepared as error:
+            raise preparing(error) from error  # nothing is wrong with the table
         except Exception as error:
             self._freeze(error)
 
@@ -365,7 +370,7 @@ class Room:
         for number, sitter in enumerate(self.sitters):
             who = self._called(sitter.person, names[number]) if sitter.person else None
             if self.play is None:
-                infos.append(Seat(number, who, sitter.bot, leaves=self.leaves.get(sitter.person)))
+                infos.append(Seat(number, who, sitter.bot, leaves=self.leaves.get(sitter.person or "")))
                 if sitter.invited:
                     infos[-1].invited = Invited(
                         sitter.invited, self.names[sitter.invited], has_declined=bool(sitter.has_declined)

@@ -18,6 +18,7 @@ from starboard.server.play.frozen import under_other_rules
 from starboard.server.play.hub import Hub
 from starboard.server.play.play import SUBSTITUTE
 from starboard.server.play.room import Room
+from starboard.server.preparing import Preparing
 
 INTERVAL = 1.0
 RETRY = 10.0
@@ -34,8 +35,9 @@ WATCHING_INTERVAL = 20.0
 class Sweep:
     """Handles late players, bots whose worker died, and old tables and data."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, preparing: Preparing) -> None:
         self.hub = hub
+        self._preparing = preparing
         self._cleans = time.monotonic() + CLEAN_MORE
         self._tasks = [asyncio.create_task(self._work()), asyncio.create_task(self._retry_set_apart())]
 
@@ -101,7 +103,7 @@ class Sweep:
         except (SQLAlchemyError, OSError):
             raise
         except StarboardError:
-            pass  # it has been set apart
+            pass  # it has been set apart, or its game is not ready yet
         except Exception:
             log.exception("a due table could not be handled", extra={"table": table_id})
 
@@ -110,6 +112,7 @@ class Sweep:
 
         Also closes running matches under other rules.
         """
+        await self._preparing.over()
         try:
             broken = union(select(tables.c.id).where(tables.c.broken.is_not(None)), under_other_rules())
             for table_id in await self.hub.database.read(lambda connection: list(connection.scalars(broken))):

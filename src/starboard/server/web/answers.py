@@ -8,8 +8,10 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
+from starboard.engine.library import BeingPrepared
 from starboard.match import StarboardError
 from starboard.server.observe import REFUSALS, REQUEST_FAILURES, log
+from starboard.server.preparing import preparing
 from starboard.words import preferred, say
 
 STATUS = {
@@ -68,6 +70,7 @@ STATUS = {
     "account-down": 503,
     "analyses-full": 503,
     "maintenance": 503,
+    "preparing": 503,
     "too-busy": 503,
 }
 """HTTP status by error key; all others are 400."""
@@ -91,7 +94,7 @@ ANSWERS = {
         409: "Somebody was faster, or the match cannot be continued.",
         413: "The request is too large.",
         429: "Too many requests.",
-        503: "The server is too busy.",
+        503: "The server is too busy, or the game is still being prepared.",
     }.items()
 }
 """Error responses in the OpenAPI document."""
@@ -111,6 +114,11 @@ def problem(error: StarboardError, language: str) -> Problem:
 def answer_error(request: Request[Any, Any, Any], error: StarboardError) -> Response[Problem]:
     """Answers errors that we raise."""
     return Response(problem(error, language_of(request)), status_code=STATUS.get(error.key, 400))
+
+
+def answer_preparing(request: Request[Any, Any, Any], error: BeingPrepared) -> Response[Problem]:
+    """Answers requests for a game that is not compiled yet."""
+    return answer_error(request, preparing(error))
 
 
 def answer_refusal(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -16,6 +16,7 @@ from litestar.types import ASGIApp
 from msgspec import json
 
 from starboard import __version__
+from starboard.engine.library import BeingPrepared
 from starboard.match import StarboardError
 from starboard.server.accounts import Accounts
 from starboard.server.administration.following import follow, tell_announcement
@@ -39,6 +40,7 @@ from starboard.server.play.bus import Bus
 from starboard.server.play.hub import Hub
 from starboard.server.play.server_time import ServerTime
 from starboard.server.play.sweep import Sweep
+from starboard.server.preparing import Preparing
 from starboard.server.settings import Settings
 from starboard.server.tables import Tables
 from starboard.server.web import (
@@ -59,7 +61,13 @@ from starboard.server.web import (
 )
 from starboard.server.web import accounts as accounts_web
 from starboard.server.web import passkeys as passkeys_web
-from starboard.server.web.answers import answer_error, answer_failure, answer_nonsense, answer_refusal
+from starboard.server.web.answers import (
+    answer_error,
+    answer_failure,
+    answer_nonsense,
+    answer_preparing,
+    answer_refusal,
+)
 from starboard.server.web.openapi import DocumentConfig
 from starboard.server.web.security import (
     not_banned,
@@ -215,6 +223,7 @@ def build(settings: Settings) -> Litestar:
         sys.setswitchinterval(SWITCH_INTERVAL)
         gc.freeze()
         gc.set_threshold(*COLLECTIONS)
+        preparing = Preparing()
         bus = Bus(settings.redis)
         database = await open_database(settings.database_url)
         writer = Writer(database)
@@ -251,7 +260,7 @@ def build(settings: Settings) -> Litestar:
         await writer.run(partial(end_by_start, started=started_at()))
         await tell_announcement(hub)
         bus.listen(hub.hear, look)
-        sweep = Sweep(hub)
+        sweep = Sweep(hub, preparing)
         await watch.start()
         log.info("serving", extra={"embedded": database.is_embedded, "worker": bus.worker})
         try:
@@ -259,6 +268,7 @@ def build(settings: Settings) -> Litestar:
         finally:
             await watch.close()
             await sweep.close()
+            await preparing.close()
             await open_sockets.stop()
             if provider:
                 await provider.close()
@@ -288,6 +298,7 @@ def build(settings: Settings) -> Litestar:
         },
         exception_handlers={
             StarboardError: answer_error,
+            BeingPrepared: answer_preparing,
             HTTPException: answer_refusal,
             RecursionError: answer_nonsense,
             Exception: answer_failure,

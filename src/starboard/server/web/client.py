@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
+from starboard.engine.library import is_awaited
 from starboard.games import KEYS
 from starboard.server.play.hub import Hub
 from starboard.server.web.answers import language_of
@@ -71,16 +72,23 @@ def files() -> dict[str, File]:
 
 @lru_cache(maxsize=500)
 def index_with(
-    card: Card, origin: str, path: str, language: str, place: str, game: str | None
+    card: Card,
+    origin: str,
+    path: str,
+    language: str,
+    place: str,
+    game: str | None,
+    awaited: tuple[str, ...] = (),
 ) -> File | None:
-    """Returns the page with the link preview `card` in its head."""
+    """Returns the page with the link preview `card` in its head, and the games that are not ready yet."""
     page = index(language, place, game)
     if page is None:
         return None
     plain = STATIC_CARD.sub(b"", page.plain)
-    return file_of(
-        "text/html", plain.replace(b"</head>", card.tags(origin, path, language).encode() + b"</head>")
-    )
+    head = card.tags(origin, path, language)
+    if awaited:
+        head += f'<meta name="preparing" content="{" ".join(awaited)}">'
+    return file_of("text/html", plain.replace(b"</head>", head.encode() + b"</head>"))
 
 
 @cache
@@ -154,7 +162,8 @@ async def page(request: Request[Any, Any, Any], hub: Hub, path: str = "/") -> Re
         game = table.game if table and place == TABLE else None
         card, part = card_of(place, rest, table, language), place if place in ("", TABLE) else OTHER
         where = f"/{name}" if card.is_special else "/"
-        file = index_with(card, origin_of(request), where, language, part, game)
+        awaited = tuple(key for key in KEYS if is_awaited(key))
+        file = index_with(card, origin_of(request), where, language, part, game, awaited)
     if file is None:
         return Response(
             say("error-page-not-built", language_of(request)).encode(),

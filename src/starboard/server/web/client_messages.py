@@ -45,7 +45,7 @@ class MoveMessage(ClientMessage, tag="move"):
 
     id: Id
     number: int
-    move: Annotated[UncheckedMove, Meta(extra_json_schema={"$ref": SCHEMAS + "GameMove"})]
+    move: Annotated[UncheckedMove, Meta(extra_json_schema={"$ref": SCHEMAS + "AnyMove"})]
 
 
 @handles(MoveMessage)

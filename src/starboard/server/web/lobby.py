@@ -8,6 +8,7 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from msgspec import Struct
 
+from starboard.engine.library import is_awaited
 from starboard.engine.view_outline import Outlines, outlines
 from starboard.games import catalogue, file
 from starboard.match import load
@@ -40,6 +41,8 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     parts: list[str]
     """Its optional parts: `rules_page`, `scorepad`, `tutorial`."""
+    is_ready: bool
+    """False while it is being compiled, shortly after the first start of a server."""
 
 
 class GameDetails(GameInfo):
@@ -136,6 +139,7 @@ def facts(game: str) -> dict[str, Any]:
         "players": list(rules.players),
         "options": [OptionInfo(option.name, list(option.values), option.default) for option in rules.options],
         "parts": [name for name, path in PARTS.items() if file(game, path)],
+        "is_ready": not is_awaited(game),
     }
 
 

@@ -12,6 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import OpenAPI
 from msgspec import Struct
 
+from starboard.engine.naming_schema import event_schema, move_schema
 from starboard.engine.view_schema import view_schema
 from starboard.engine.view_writer import whole_view
 from starboard.games import KEYS, rulebook
@@ -111,11 +112,18 @@ def structs_of(base: type[Struct]) -> Iterator[type[Struct]]:
 
 def game_schemas() -> dict[str, Schema]:
     """Returns the schemas of the games' views, moves and events."""
-    views = {view_name(key): view_schema(rulebook(key).name, whole_view(rulebook(key)).parts) for key in KEYS}
+    books = [rulebook(key) for key in KEYS]
+    views = {type_name(book.key, "View"): view_schema(book.name, whole_view(book).parts) for book in books}
+    moves = {type_name(book.key, "Move"): move_schema(book.name, book.moves) for book in books}
+    events = {type_name(book.key, "Event"): event_schema(book.name, book.events) for book in books}
     simple = [{"type": kind} for kind in ("string", "integer", "boolean", "null")]
     return {
         **views,
+        **moves,
+        **events,
         "AnyView": any_of(*views),
+        "AnyMove": any_of(*moves),
+        "AnyEvent": any_of(*events),
         "Value": {"anyOf": [*simple, {"type": "array", "items": {"anyOf": simple}}]},
         "GameMove": named_schema("A move by name: what to `do`, and its parts.", do="string"),
         "GameEvent": named_schema(
@@ -125,9 +133,9 @@ def game_schemas() -> dict[str, Schema]:
     }
 
 
-def view_name(key: str) -> str:
-    """Returns the name of a game's view in the document."""
-    return f"{key.capitalize()}View"
+def type_name(key: str, kind: str) -> str:
+    """Returns the name of a game's view, move or event in the document."""
+    return f"{key.capitalize()}{kind}"
 
 
 def named_schema(description: str, **parts: str) -> Schema:
@@ -163,7 +171,7 @@ def plain(schema: Any) -> Any:
     if "$ref" in schema:
         return {"$ref": schema["$ref"]}
     if schema in MOVES:
-        return reference("GameMove")
+        return reference("AnyMove")
     found = {name: plain(part) for name, part in schema.items()}
     for name in ALTERNATIVES:
         if {} in found.get(name, ()):
