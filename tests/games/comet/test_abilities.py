@@ -1,6 +1,7 @@
 """Every kind of ability alone, and a count to show that random play uses each."""
 
 from collections import Counter
+from collections.abc import Mapping
 
 import numpy as np
 import pytest
@@ -478,7 +479,7 @@ def test_every_ability_is_used_in_play() -> None:
     assert min(used.values()) >= 3, used
 
 
-def can_go(match: Match, *moves: dict[str, object]) -> bool:
+def can_go(match: Match, *moves: Mapping[str, object]) -> bool:
     """Whether a companion can go after some moves, whatever is chosen for an ability."""
     match = match.copy()
     for move in moves:
