@@ -14,6 +14,7 @@ import msgspec
 
 from starboard.games import catalogue
 from starboard.match import StarboardError, replay
+from starboard.server.local_games import write_files
 from starboard.server.settings import Settings
 from starboard.server.web.client import BROTLI, INDEX, PAGE, WORKER, without_board
 from starboard.server.web.learn import info_of, moment_of
@@ -57,6 +58,7 @@ def write_site(folder: Path, base: str = "/") -> Written:
         raise StarboardError("folder-not-empty", folder=str(folder))
     folder.mkdir(parents=True, exist_ok=True)
     copy_page(folder)
+    write_files(folder / "engine", Settings())
     answers = dict(write_answers(folder))
     build = build_with(answers, base)
     page = page_at(base, build.version)
