@@ -1,6 +1,6 @@
 """Reasons for refusing a move: every reason given is a real obstacle, and without it the move is legal.
 
-`refusal` of a game states separately what the rules check in `legal`. Here each reason is removed from the
+`refuse` of a game states separately what the rules check in `legal`. Here each reason is removed from the
 table (`refusals.py` of a game): the move becomes legal when all are removed, and not before. So a test fails
 when a reason changes without its rule, or the rule without the reason.
 """
@@ -53,7 +53,7 @@ def reasons_for(position: Position, move: int, repairs: dict[str, Repair]) -> li
     reasons: list[str] = []
     now = position
     while move not in now.legal:
-        reason = now.rulebook.refusal(now.record[0], move)
+        reason = now.refusal(move)
         assert reason not in reasons, f"{reason} is given although nothing is left of it"
         reasons.append(reason)
         if reason not in repairs:

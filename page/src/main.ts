@@ -16,6 +16,7 @@ void me.known().catch(() => undefined);
 const path = pathOf(location.pathname);
 if (path === "/") void import("./shell/Front.svelte");
 else if (path.startsWith("/table/")) void import("./table/Door.svelte");
+else if (path.startsWith("/local/")) void import("./local/Door.svelte");
 await Promise.all([words.need("page", "common"), gameList.load().catch(() => undefined)]);
 document.getElementById("splash")?.remove();
 mount(App, { target: document.body });

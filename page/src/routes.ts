@@ -11,9 +11,9 @@ const PLAIN = {
 } as const;
 
 /** Pages of a game, of a tutorial and of a table. */
-const NAMED = [/^\/(rules|score|learn)\/([a-z0-9-]+)\/?$/, /^\/(replay|table)\/([a-z0-9]+)\/?$/];
+const NAMED = [/^\/(rules|score|learn)\/([a-z0-9-]+)\/?$/, /^\/(replay|table|local)\/([a-z0-9]+)\/?$/];
 
-type Named = "rules" | "score" | "learn" | "replay" | "table";
+type Named = "rules" | "score" | "learn" | "replay" | "table" | "local";
 export type Route = { page: (typeof PLAIN)[keyof typeof PLAIN] | "nowhere" } | { page: Named; name: string };
 
 export function routeOf(path: string, games: string[]): Route {

@@ -1,8 +1,6 @@
 """A game does the same, to the last byte, however it was compiled."""
 
-import json
 import os
-import subprocess
 from pathlib import Path
 
 import msgspec
@@ -24,8 +22,8 @@ from starboard.build.layout import layout_of
 from starboard.engine.library import Library
 from starboard.engine.native import built_folder, find_library, load_library
 from starboard.games import KEYS, rulebook
+from tests.build.browser_checks import check_in_node
 
-PAGE = Path(__file__).parents[2] / "page"
 SEED = 7
 SEARCHED = "stella"
 """The game whose trees are compared in every run: its search compiles soonest."""
@@ -82,7 +80,6 @@ def test_web_assembly_equals_the_library(key: str, tmp_path: Path) -> None:
         }
         for players, options in settings_of(book)
     ]
-    reference = tmp_path / "reference.json"
     facts = {
         "game": book.name,
         "wasm": str(library_file(key, "wasm32", built_folder())),
@@ -92,9 +89,4 @@ def test_web_assembly_equals_the_library(key: str, tmp_path: Path) -> None:
         "stride": STRIDE,
         "walks": walks,
     }
-    reference.write_text(json.dumps(facts), "utf-8")
-    command = ["node", "node_modules/vitest/vitest.mjs", "run", "--config", "vitest.engine.config.ts"]
-    environment = {**os.environ, "STARBOARD_REFERENCE": str(reference)}
-    done = subprocess.run(command, cwd=PAGE, env=environment, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
-    assert f"{len(walks)} passed" in done.stdout
+    check_in_node("equal", facts, tmp_path, len(walks))

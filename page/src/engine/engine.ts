@@ -1,13 +1,6 @@
-import type { Layout } from "./layout";
+/** `Engine`: the rules of one game, compiled to WebAssembly. */
+import type { Layout } from "$src/talk/api";
 import { Memory } from "./memory";
-
-/** Viewers that are no seat. */
-export const SPECTATOR = -1;
-export const TRUTH = -2;
-
-const SEATS = 16;
-const FAILED = -(2 ** 31);
-const EVENTS_AT_ONCE = 64;
 
 /** Who is to move (null: the match is over), and the codes of the legal moves. */
 export interface Turn {
@@ -15,26 +8,26 @@ export interface Turn {
   legal: number[];
 }
 
-/** What the search of a bot goes by: its settings, and the weights of its knowledge. */
-export interface Knowledge {
-  search: Record<string, number>;
-  weights: number[];
-}
+/** An event as the rules wrote it: the bytes of its numbers, nothing hidden. */
+export type Row = Uint8Array<ArrayBuffer>;
 
 type Export = (...values: number[]) => number;
 
-/** The rules of one game, compiled to WebAssembly. Tables and streams of random numbers are addresses in its memory. */
+/** Bytes of a number in a row. */
+const NUMBER = 2;
+
+/** Tables and streams of random numbers are addresses in its memory. */
 export class Engine {
   readonly memory: Memory;
-  readonly log: number;
+  private readonly log: number;
+  private readonly closedLog: number;
   private readonly buffer: number;
   private readonly page: number;
-  private readonly closedLog: number;
   private readonly work: number;
 
   private constructor(
     private readonly exports: WebAssembly.Exports,
-    layout: Layout,
+    readonly layout: Layout,
   ) {
     this.memory = new Memory(exports as never, layout);
     this.log = this.memory.allocate("log");
@@ -45,9 +38,8 @@ export class Engine {
     this.work = this.memory.allocate("work");
   }
 
-  static async load(wasm: BufferSource, layout: Layout): Promise<Engine> {
-    const { instance } = await WebAssembly.instantiate(wasm, {});
-    return new Engine(instance.exports, layout);
+  static async load(module: WebAssembly.Module, layout: Layout): Promise<Engine> {
+    return new Engine((await WebAssembly.instantiate(module)).exports, layout);
   }
 
   /** A stream of random numbers at its beginning, for a seed of 32 bytes. */
@@ -59,13 +51,12 @@ export class Engine {
     return chance;
   }
 
-  newTable(): number {
-    return this.memory.allocate("table");
-  }
+  // ---- playing ------------------------------------------------------------------------------------------------------
 
+  /** Sets a blank table up. `options`: the index of each value. */
   deal(table: number, players: number, options: number[], chance: number): Turn {
     const numbers = this.memory.allocateBytes(Math.max(8 * options.length, 8));
-    const view = new BigInt64Array(this.memory.bytes(numbers, 8 * options.length).buffer, numbers, options.length);
+    const view = new BigInt64Array(this.memory.bytes(numbers, 0).buffer, numbers, options.length);
     options.forEach((option, i) => (view[i] = BigInt(option)));
     const turn = this.call("deal", table, players, numbers, options.length, chance, this.log, this.buffer);
     this.memory.free(numbers, Math.max(8 * options.length, 8));
@@ -81,55 +72,23 @@ export class Engine {
     return this.turn(this.call("ask", table, this.buffer));
   }
 
-  /** What a viewer sees, as JSON. */
-  view(table: number, viewer: number): Uint8Array<ArrayBuffer> {
-    return this.text(this.call("view_text", table, viewer, this.page));
-  }
-
-  /** The legal moves of the last turn by name, as JSON. */
-  moves(table: number, count: number): Uint8Array<ArrayBuffer> {
-    return this.text(this.call("moves_text", table, this.buffer, count, this.page));
-  }
-
-  /** The rows of the events since `clearLog`, one after the other, and how long each is. */
-  rows(): { rows: Uint8Array<ArrayBuffer>; lengths: number[] } {
-    const count = Math.min(this.memory.get("log", this.log, "count"), EVENTS_AT_ONCE);
-    const lengths = Array.from({ length: count }, (_, i) => this.memory.get("log", this.log, "length", i));
-    const width = this.memory.field("log", "rows").count / this.memory.field("log", "length").count;
-    const whole = this.memory.fieldBytes("log", this.log, "rows", count * width);
-    const rows = new Uint8Array(2 * lengths.reduce((sum, length) => sum + length, 0));
-    let at = 0;
-    lengths.forEach((length, i) => {
-      rows.set(whole.subarray(2 * i * width, 2 * (i * width + length)), at);
-      at += 2 * length;
-    });
-    return { rows, lengths };
-  }
-
-  /** Events as a viewer sees them, each as JSON, numbered from `first` on. */
-  events(table: number, rows: Uint8Array, lengths: number[], first: number, viewer: number): Uint8Array<ArrayBuffer>[] {
-    const count = lengths.length;
-    const size = rows.length + 16 * count + 8;
-    const at = this.memory.allocateBytes(size);
-    const ends = at + ((rows.length + 7) & ~7);
-    this.memory.bytes(at, rows.length).set(rows);
-    const numbers = new BigInt64Array(this.memory.bytes(ends, 0).buffer, ends, count);
-    let end = 0;
-    lengths.forEach((length, i) => (numbers[i] = BigInt((end += length))));
-    const textEnds = ends + 8 * count;
-    const written = this.call(
-      "events_text",
-      ...[table, at, rows.length / 2, ends, count, first, viewer, this.page, textEnds, count],
+  /** Empties the log: the events since the last time. */
+  takeRows(): Row[] {
+    const { memory, log } = this;
+    const capacity = memory.field("log", "length").count;
+    const count = memory.get("log", log, "count");
+    if (count === capacity) throw new RangeError("more events, or a longer list, than the log holds");
+    const width = (NUMBER * memory.field("log", "rows").count) / capacity;
+    const rows = memory.fieldBytes("log", log, "rows", memory.field("log", "rows").count);
+    memory.set("log", log, "count", 0);
+    return Array.from({ length: count }, (_, i) =>
+      rows.slice(i * width, i * width + NUMBER * memory.get("log", log, "length", i)),
     );
-    const text = this.text(written);
-    const stops = new BigInt64Array(this.memory.bytes(textEnds, 0).buffer, textEnds, count);
-    const events = Array.from(stops, (stop, i) => text.slice(i ? Number(stops[i - 1]) : 0, Number(stop)));
-    this.memory.free(at, size);
-    return events;
   }
 
-  clearLog(): void {
-    this.memory.set("log", this.log, "count", 0);
+  /** Why a move is not legal, though moves of its kind are possible now: the number of a reason. */
+  refusal(table: number, move: number): number {
+    return this.call("refusal", table, move);
   }
 
   /** Replaces what a seat cannot know by a fair sample of what is possible. */
@@ -146,34 +105,81 @@ export class Engine {
     return { places: found.slice(0, players), points: found.slice(players) };
   }
 
-  /** Grows a new tree from a table as `seat` knows it. Free it with `freeTree`. */
-  search(table: number, seat: number, iterations: number, chance: number, knowledge: Knowledge): number {
-    const { memory } = this;
-    const size = memory.size("table");
-    const two = memory.allocate("table", 2);
-    for (const place of [0, 1]) memory.bytes(two + place * size, size).set(memory.bytes(table, size));
-    const [tree, settings, mind] = [memory.allocate("tree"), memory.allocate("settings"), memory.allocate("mind")];
-    memory.set("settings", settings, "only", -1);
-    for (const [name, value] of Object.entries(knowledge.search)) memory.set("settings", settings, name, value);
-    knowledge.weights.forEach((weight, i) => memory.set("mind", mind, "weights", weight, i));
-    this.call("clear", tree);
-    this.call(
-      "search",
-      ...[two, tree, this.work, this.buffer, chance, this.closedLog, settings, mind, seat, iterations],
-    );
-    memory.free(two, 2 * size);
-    memory.free(settings, memory.size("settings"));
-    memory.free(mind, memory.size("mind"));
-    return tree;
+  // ---- what is seen, as JSON ----------------------------------------------------------------------------------------
+
+  /** What a viewer sees: a seat, or one of the layout's `spectator` and `truth`. */
+  view(table: number, viewer: number): Uint8Array<ArrayBuffer> {
+    return this.text(this.call("view_text", table, viewer, this.page));
   }
 
-  freeTree(tree: number): void {
-    this.memory.free(tree, this.memory.size("tree"));
+  /** The first `count` moves of the last turn by name. */
+  moves(table: number, count: number): Uint8Array<ArrayBuffer> {
+    return this.text(this.call("moves_text", table, this.buffer, count, this.page));
+  }
+
+  /** Events as a viewer sees them, each as JSON, numbered from `first` on. */
+  events(table: number, rows: Row[], first: number, viewer: number): Uint8Array<ArrayBuffer>[] {
+    const most = this.layout.events_at_once;
+    const parts = Array.from({ length: Math.ceil(rows.length / most) }, (_, i) =>
+      this.fewEvents(table, rows.slice(i * most, (i + 1) * most), first + i * most, viewer),
+    );
+    return parts.flat();
+  }
+
+  private fewEvents(table: number, rows: Row[], first: number, viewer: number): Uint8Array<ArrayBuffer>[] {
+    const { memory } = this;
+    const count = rows.length;
+    const length = rows.reduce((sum, row) => sum + row.length, 0);
+    const [at, size] = [memory.allocateBytes(length + 16 * count + 8), length + 16 * count + 8];
+    const ends = at + ((length + 7) & ~7);
+    const textEnds = ends + 8 * count;
+    let end = 0;
+    rows.forEach((row, i) => {
+      memory.bytes(at + end, row.length).set(row);
+      end += row.length;
+      new BigInt64Array(memory.bytes(ends, 0).buffer, ends, count)[i] = BigInt(end / NUMBER);
+    });
+    const values = [table, at, length / NUMBER, ends, count, first, viewer, this.page, textEnds, count];
+    const text = this.text(this.call("events_text", ...values));
+    const stops = Array.from(new BigInt64Array(memory.bytes(textEnds, 0).buffer, textEnds, count), Number);
+    memory.free(at, size);
+    return stops.map((stop, i) => text.slice(i ? stops[i - 1] : 0, stop));
+  }
+
+  // ---- bots ---------------------------------------------------------------------------------------------------------
+
+  /** The index of the legal move with the best appraisal, after noise. */
+  appraise(table: number, mind: number, noise: number, chance: number): number {
+    this.memory.clear("work", this.work);
+    return this.call("appraise_moves", table, this.buffer, this.work, mind, noise, chance);
+  }
+
+  clearTree(tree: number): void {
+    this.call("clear", tree);
+  }
+
+  /** Copies the part of a tree after a move of the root into another tree. */
+  cutTree(tree: number, seedling: number, move: number): void {
+    this.call("cut", tree, seedling, move);
+  }
+
+  /** Runs iterations of the search; `tables` holds the table as the seat knows it, and one to play on. */
+  search(
+    tables: number,
+    tree: number,
+    chance: number,
+    settings: number,
+    mind: number,
+    seat: number,
+    iterations: number,
+  ): void {
+    const fixed = [this.work, this.buffer, chance, this.closedLog, settings, mind];
+    this.call("search", tables, tree, ...fixed, seat, iterations);
   }
 
   private call(name: string, ...values: number[]): number {
-    const result = (this.exports[`starboard_${name}`] as Export)(...values);
-    if (result === FAILED) throw new Error(`${name} ran out of memory`);
+    const result = (this.exports[this.layout.prefix + name] as Export)(...values);
+    if (result === this.layout.failed) throw new Error(`${name} ran out of memory`);
     return result;
   }
 
@@ -184,9 +190,11 @@ export class Engine {
   }
 
   private turn(number: number): Turn {
-    const seat = (number % SEATS) - 1;
-    const count = Math.floor(number / SEATS);
-    const legal = Array.from({ length: count }, (_, i) => this.memory.get("buffer", this.buffer, "moves", i));
+    const { seats } = this.layout;
+    const seat = (number % seats) - 1;
+    const legal = Array.from({ length: Math.floor(number / seats) }, (_, i) =>
+      this.memory.get("buffer", this.buffer, "moves", i),
+    );
     return { seat: seat < 0 ? null : seat, legal };
   }
 }

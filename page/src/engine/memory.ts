@@ -1,4 +1,4 @@
-import type { FieldLayout, Layout } from "./layout";
+import type { FieldLayout, Layout } from "$src/talk/api";
 
 interface Heap {
   memory: WebAssembly.Memory;

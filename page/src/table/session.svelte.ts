@@ -2,9 +2,9 @@
 import { notices } from "$src/look/notices.svelte";
 import type { GameModule } from "$src/games/game";
 import type { Verdict } from "$src/talk/deals";
-import { server } from "$src/talk/http";
 import type { Move, Note, Outlines, Refused, Result, Said, State, TableInfo, View, Who } from "$src/talk/messages";
-import { Talk } from "$src/talk/talk.svelte";
+import { SocketTalk } from "$src/talk/socket.svelte";
+import { Talk, type OpenTalk } from "$src/talk/talk.svelte";
 import { GameWords } from "$src/words/game-words";
 import { say } from "$src/words/words.svelte";
 import { Drawing } from "./drawing.svelte";
@@ -70,17 +70,13 @@ export class Session {
   constructor(
     readonly id: string,
     readonly isLive = true,
+    open: OpenTalk = isLive ? SocketTalk : Talk,
   ) {
     this.show = new Show(
       () => this.module,
       (seat) => seat !== null && this.talk.yours.includes(seat),
     );
-    this.talk = new Talk(
-      id,
-      (state) => this.hear(state),
-      (refused) => this.#refused(refused),
-      isLive,
-    );
+    this.talk = new open(id, this);
     if (isLive) this.#ticking = window.setInterval(() => (this.now = Date.now()), 1000);
   }
 
@@ -269,7 +265,7 @@ export class Session {
   }
 
   get canHint(): boolean {
-    return this.moves.length > 1 && (this.state?.can_hint ?? false);
+    return this.moves.length > 1 && this.talk.hasHints && (this.state?.can_hint ?? false);
   }
 
   /**
@@ -335,12 +331,12 @@ export class Session {
   }
 
   comeBack(): Promise<boolean> {
-    return this.attempt(server.comeBack(this.id));
+    return this.attempt(this.talk.comeBack());
   }
 
   /** The score sheet as if the match ended now. */
   pointsNow(): Promise<Result> {
-    return server.points(this.id);
+    return this.talk.points();
   }
 
   tell(text: string): void {
@@ -349,7 +345,8 @@ export class Session {
     this.#timer = window.setTimeout(() => (this.notice = ""), NOTICE);
   }
 
-  #refused({ error, facts = {} }: Refused): void {
+  /** The table has refused something. */
+  refuse({ error, facts = {} }: Refused): void {
     this.underWay = [];
     this.#backs = 0;
     this.refusals += 1;

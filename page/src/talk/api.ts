@@ -338,6 +338,11 @@ export interface components {
         Link: {
             secret: string;
         };
+        /** LocalFiles */
+        LocalFiles: {
+            wasm: string;
+            game: string;
+        };
         /** MadeCredential */
         MadeCredential: {
             id: string;
@@ -513,17 +518,23 @@ export interface components {
             values: (boolean | string | number)[];
             default: boolean | string | number;
         };
-        /** Outline */
+        /**
+         * Outline
+         * @description A part of a view.
+         */
         Outline: {
             name: string;
-            /** @enum {string} */
-            kind: "number" | "seat" | "flag" | "value" | "values" | "move" | "object" | "list" | "named" | "nothing";
+            /** @enum {unknown} */
+            kind: "flag" | "list" | "move" | "named" | "nothing" | "number" | "object" | "seat" | "value" | "values";
             /** @default [] */
             called: string[];
             /** @default [] */
             parts: components["schemas"]["Outline"][];
         };
-        /** Outlines */
+        /**
+         * Outlines
+         * @description The outlines of everything visible at a table.
+         */
         Outlines: {
             table: components["schemas"]["Outline"][];
             seats: components["schemas"]["Outline"][];
@@ -1330,6 +1341,131 @@ export interface components {
             luck: number;
         };
         /**
+         * LocalGame
+         * @description A game for tables on a player's device.
+         */
+        LocalGame: {
+            game: string;
+            version: number;
+            players: number[];
+            options: components["schemas"]["LocalOption"][];
+            layout: components["schemas"]["Layout"];
+            fields: components["schemas"]["LocalField"][];
+            moves: components["schemas"]["LocalMoves"][];
+            refusals: string[];
+            final_events: number[];
+            turn_begins: string[];
+            game_ends: string;
+            starts: string;
+            bots: components["schemas"]["LocalBots"];
+            printed: Record<string, never>;
+            outline: components["schemas"]["Outlines"];
+            /** @default 1 */
+            protocol: number;
+            /** @default 1 */
+            record_format: number;
+            /** @default 20 */
+            most_backs: number;
+            /** @default 50 */
+            most_notes: number;
+        };
+        /**
+         * LocalOption
+         * @description An option of a match: compiled code knows the index of its value.
+         */
+        LocalOption: {
+            name: string;
+            values: (boolean | string | number)[];
+            default: boolean | string | number;
+        };
+        /**
+         * Layout
+         * @description A game's library as seen from outside.
+         */
+        Layout: {
+            records: {
+                [key: string]: components["schemas"]["RecordLayout"];
+            };
+            /** @default starboard_ */
+            prefix: string;
+            /** @default -2147483648 */
+            failed: number;
+            /** @default 16 */
+            seats: number;
+            /** @default -1 */
+            spectator: number;
+            /** @default -2 */
+            truth: number;
+            /** @default 64 */
+            events_at_once: number;
+            /** @default 0 */
+            root: number;
+            /** @default -1 */
+            none: number;
+        };
+        /**
+         * RecordLayout
+         * @description The bytes of a record, and its fields of plain numbers.
+         */
+        RecordLayout: {
+            size: number;
+            fields: {
+                [key: string]: components["schemas"]["FieldLayout"];
+            };
+        };
+        /**
+         * FieldLayout
+         * @description Where a field is in its record: `kind` is that of its numbers (`i4`, `f8`, ...), `count` how many there
+         *         are.
+         */
+        FieldLayout: {
+            offset: number;
+            kind: string;
+            count: number;
+        };
+        /**
+         * LocalField
+         * @description A field of moves: words, whose numbers are their places, or the numbers from `first` to `last`.
+         */
+        LocalField: {
+            words?: (string | null)[];
+            first?: number;
+            last?: number;
+        };
+        /**
+         * LocalMoves
+         * @description Moves of one kind. The fields are numbers in the list of all fields.
+         */
+        LocalMoves: {
+            do: string;
+            first: number;
+            fields: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * LocalBots
+         * @description The bots of a game: knowledge found by self-play, and how the server lets them think and move.
+         */
+        LocalBots: {
+            weights: {
+                [key: string]: number[];
+            };
+            search: {
+                [key: string]: number;
+            };
+            levels: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            chunk: number;
+            threads: number;
+            pace: number;
+            hurry: number;
+            slower: number;
+        };
+        /**
          * View
          * @description The fields that the views of all games have.
          */
@@ -1421,6 +1557,7 @@ export type Keeping = components['schemas']['Keeping'];
 export type KnownDevice = components['schemas']['KnownDevice'];
 export type Leaves = components['schemas']['Leaves'];
 export type Link = components['schemas']['Link'];
+export type LocalFiles = components['schemas']['LocalFiles'];
 export type MadeCredential = components['schemas']['MadeCredential'];
 export type MatchLine = components['schemas']['MatchLine'];
 export type MatchReport = components['schemas']['MatchReport'];
@@ -1529,6 +1666,14 @@ export type Progress = components['schemas']['Progress'];
 export type Analysis = components['schemas']['Analysis'];
 export type Turn = components['schemas']['Turn'];
 export type Luck = components['schemas']['Luck'];
+export type LocalGame = components['schemas']['LocalGame'];
+export type LocalOption = components['schemas']['LocalOption'];
+export type Layout = components['schemas']['Layout'];
+export type RecordLayout = components['schemas']['RecordLayout'];
+export type FieldLayout = components['schemas']['FieldLayout'];
+export type LocalField = components['schemas']['LocalField'];
+export type LocalMoves = components['schemas']['LocalMoves'];
+export type LocalBots = components['schemas']['LocalBots'];
 export type View = components['schemas']['View'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type ClientMessage = components['schemas']['ClientMessage'];

@@ -1,24 +1,31 @@
 /**
- * `Talk`: the connection to one table, over a socket that reconnects automatically. It passes messages on and knows no
- * rules.
+ * `Talk`: what a table tells, and what is said to it. It passes messages on and knows no rules. The table is on the
+ * server (`SocketTalk`) or on this device (`LocalTalk`); this one is for tables that only show something.
  */
+import { words } from "$src/words/words.svelte";
 import { announcements } from "./announcement.svelte";
-import { deals } from "./deals";
-import { going } from "./going.svelte";
-import { server } from "./http";
-import type { Message, Move, Refused, Said, State, TableInfo, Watching } from "./messages";
+import { Refusal } from "./http";
+import type { Hint, MatchRecord, Message, Move, Refused, Result, Said, State, TableInfo, Watching } from "./messages";
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8000;
-const SIGN_OF_LIFE = 20_000;
-/** The close code of a final refusal. */
-const REFUSED = 4400;
-/** Refused only temporarily: the socket reconnects. */
-const TOO_FAST = "too-fast";
-/** This device was signed out: the socket does not reconnect. */
+/** This device was signed out: the table does not answer any more. */
 const SIGNED_OUT = "signed-out";
+/** Refused only temporarily. */
+export const TOO_FAST = "too-fast";
 
 export type Connection = "connecting" | "open" | "lost";
+
+/** Where what a table tells goes. */
+export interface Listener {
+  hear(state: State): void;
+  refuse(refused: Refused): void;
+}
+
+/** What is said to a table; an answer repeats the `id`. */
+export type ToTable =
+  | { type: "move"; id: number; number: number; move: Move }
+  | { type: "take-back"; id: number; number: number }
+  | { type: "chat"; id: number; text: string }
+  | { type: "look"; id: number; seat: number };
 
 export class Talk {
   table = $state.raw<TableInfo | null>(null);
@@ -27,46 +34,33 @@ export class Talk {
   me = $state<string | null>(null);
   chat = $state.raw<Said[]>([]);
   watching = $state.raw<Watching>({ seats: [], spectators: 0, away: {}, patience: Infinity });
-  connection = $state<Connection>("connecting");
-  /** Why the server refuses this table. */
+  connection = $state<Connection>("open");
+  /** Why this table is refused. */
   refusal = $state<string | null>(null);
 
+  /** Whether the match is played on this device, without a server. */
+  readonly isLocal: boolean = false;
+  /** Whether the table can compute hints. */
+  readonly hasHints: boolean = true;
+  /** The number of the newest state. */
+  protected number = 0;
+  protected lastRefusal: string | null = null;
   /** The last chat message that was read here. */
   #read = $state(0);
-  #socket: WebSocket | undefined;
-  #wait = FIRST_WAIT;
-  #timer = 0;
-  #pulse = 0;
-  #number = 0;
   #last = 0;
-  #isClosed = false;
-  #wish: number | null = null;
-  #lastRefusal: string | null = null;
 
   constructor(
     readonly id: string,
-    private readonly onState: (state: State) => void,
-    private readonly onRefused: (refused: Refused) => void,
-    isLive: boolean,
+    protected readonly listener: Listener,
   ) {
     this.#read = Number(sessionStorage.getItem(`read ${id}`) ?? 0);
-    if (!isLive) {
-      this.connection = "open";
-      return;
-    }
-    this.#connect();
-    addEventListener("online", this.#now);
-    document.addEventListener("visibilitychange", this.#now);
-    this.#pulse = window.setInterval(() => this.#send({ type: "seen", number: this.#number }), SIGN_OF_LIFE);
   }
 
-  close(): void {
-    this.#isClosed = true;
-    clearTimeout(this.#timer);
-    clearInterval(this.#pulse);
-    removeEventListener("online", this.#now);
-    document.removeEventListener("visibilitychange", this.#now);
-    this.#socket?.close();
+  close(): void {}
+
+  /** The address of the page of this table. */
+  get path(): string {
+    return `/table/${this.id}`;
   }
 
   /** Unread messages of others. */
@@ -79,81 +73,84 @@ export class Talk {
     sessionStorage.setItem(`read ${this.id}`, String(this.#read));
   }
 
+  // ---- what is said -------------------------------------------------------------------------------------------------
+
   /**
    * A move names the number of the state it was chosen in, so a late or double click changes nothing. Returns its id.
    */
   move(move: Move, number: number): number {
-    this.#send({ type: "move", id: ++this.#last, number, move });
-    return this.#last;
+    return this.#say({ type: "move", id: ++this.#last, number, move });
   }
 
   /** Returns its id. */
   takeBack(number: number): number {
-    this.#send({ type: "take-back", id: ++this.#last, number });
-    return this.#last;
+    return this.#say({ type: "take-back", id: ++this.#last, number });
   }
 
   say(text: string): void {
-    this.#send({ type: "chat", id: ++this.#last, text });
+    this.#say({ type: "chat", id: ++this.#last, text });
   }
 
   /** Switches the view to another of one's own seats. */
   look(seat: number): void {
-    this.#wish = seat;
-    this.#send({ type: "look", id: ++this.#last, seat });
+    this.#say({ type: "look", id: ++this.#last, seat });
   }
 
-  #send(message: object): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  #say(message: ToTable): number {
+    this.send(message);
+    return message.id;
   }
 
-  #now = (): void => {
-    if (document.visibilityState === "hidden" || this.connection !== "lost") return;
-    clearTimeout(this.#timer);
-    this.#connect();
-  };
+  protected send(_: ToTable): void {}
 
-  #connect(): void {
-    const eyes = this.#wish === null ? "" : `?seat=${this.#wish}`;
-    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${this.id}/socket${eyes}`);
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.connection = "open";
-    };
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as Message);
-    socket.onclose = ({ code }) => {
-      if (code === REFUSED) this.refusal ??= this.#lastRefusal;
-      if (this.#isClosed || this.refusal || this.#socket !== socket) return;
-      this.connection = "lost";
-      announcements.lose();
-      this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
-    };
+  // ---- requests -----------------------------------------------------------------------------------------------------
+
+  /** The score sheet as if the match ended now. */
+  points(): Promise<Result> {
+    return this.#nobody();
   }
 
-  #hear(message: Message): void {
+  hints(_: number): Promise<Hint[]> {
+    return this.#nobody();
+  }
+
+  abandon(): Promise<unknown> {
+    return this.#nobody();
+  }
+
+  comeBack(): Promise<unknown> {
+    return this.#nobody();
+  }
+
+  record(): Promise<MatchRecord> {
+    return this.#nobody();
+  }
+
+  /** Asks for another match, or accepts one that was asked for. Returns the address of its table. */
+  playAgain(): Promise<string> {
+    return this.#nobody();
+  }
+
+  #nobody(): Promise<never> {
+    return Promise.reject(new Refusal("not-playing", words.say("page-offline")));
+  }
+
+  // ---- what is told -------------------------------------------------------------------------------------------------
+
+  protected hear(message: Message): void {
     switch (message.type) {
       case "hello":
-        this.#wait = FIRST_WAIT;
         this.table = message.table;
         this.seat = message.seat;
         this.yours = message.yours;
         this.me = message.me;
-        going.see(message.table, message.yours);
-        deals.see(message.table, message.me);
-        void server.chat(this.id).then(
-          (said) => (this.chat = said),
-          () => undefined,
-        );
         break;
       case "table":
         this.table = message.table;
-        going.see(message.table, this.yours);
-        deals.see(message.table, this.me);
         break;
       case "state":
-        this.#number = message.number;
-        this.onState(message);
+        this.number = message.number;
+        this.listener.hear(message);
         break;
       case "chat":
         this.chat = [...this.chat.filter((said) => said.id !== message.id), message];
@@ -168,8 +165,8 @@ export class Talk {
         this.watching = message;
         break;
       case "refused":
-        this.#lastRefusal = message.error === TOO_FAST ? null : message.words;
-        if (this.table !== null && message.error !== SIGNED_OUT) this.onRefused(message);
+        this.lastRefusal = message.error === TOO_FAST ? null : message.words;
+        if (this.table !== null && message.error !== SIGNED_OUT) this.listener.refuse(message);
         else if (message.error !== TOO_FAST) this.refusal = message.words;
         break;
       case "done": // the next state shows what a move changed
@@ -177,3 +174,6 @@ export class Talk {
     }
   }
 }
+
+/** How a session gets its table. */
+export type OpenTalk = new (id: string, listener: Listener) => Talk;

@@ -2,8 +2,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { Engine, SPECTATOR, TRUTH, type Knowledge } from "../../src/engine/engine";
-import type { Layout } from "../../src/engine/layout";
+import { Engine } from "$src/engine/engine";
+import { Line, type Knowledge } from "$src/engine/line";
+import type { Layout } from "$src/talk/api";
 
 interface Walk {
   players: number;
@@ -27,7 +28,8 @@ const TREE_PARTS = ["move", "seat", "visits", "rewards", "wins", "points", "chil
 const reference = JSON.parse(readFileSync(process.env["STARBOARD_REFERENCE"]!, "utf-8")) as Reference;
 
 describe(reference.game, async () => {
-  const engine = await Engine.load(readFileSync(reference.wasm), reference.layout);
+  const module = await WebAssembly.compile(readFileSync(reference.wasm));
+  const engine = await Engine.load(module, reference.layout);
 
   it.each(reference.walks)("equals the native library: $players players, options $options, seed $seed", (walk) => {
     expect([...hashes(engine, walk)]).toEqual(walk.hashes);
@@ -36,11 +38,11 @@ describe(reference.game, async () => {
 
 /** The same walk as `starboard.build.check.walk`. */
 function* hashes(engine: Engine, { players, options, seed, knowledge }: Walk): Generator<string> {
-  const { memory } = engine;
-  const table = engine.newTable();
+  const { memory, layout } = engine;
+  const table = memory.allocate("table");
   const chance = engine.newChance(Uint8Array.from(Buffer.from(seed, "hex")));
-  const viewers = [...Array(players).keys(), SPECTATOR, TRUTH];
-  engine.clearLog();
+  const viewers = [...Array(players).keys(), layout.spectator, layout.truth];
+  engine.takeRows();
   let turn = engine.deal(table, players, options, chance);
   for (let moves = 0; ; moves++) {
     const seen = createHash("sha256");
@@ -48,32 +50,31 @@ function* hashes(engine: Engine, { players, options, seed, knowledge }: Walk): G
     seen.update(memory.copyOf("table", table)).update(memory.copyOf("chance", chance)).update(int64s(legal));
     for (const viewer of viewers) seen.update(engine.view(table, viewer));
     seen.update(engine.moves(table, legal.length));
-    const { rows, lengths } = engine.rows();
-    seen.update(rows).update(int64s(lengths));
+    const rows = engine.takeRows().slice(0, layout.events_at_once);
+    rows.forEach((row) => seen.update(row));
+    seen.update(int64s(rows.map((row) => row.length / 2)));
     for (const viewer of viewers) {
-      const events = engine.events(table, rows, lengths, 0, viewer);
+      const events = engine.events(table, rows, 0, viewer);
       events.forEach((event) => seen.update(event));
       let end = 0;
       seen.update(int64s(events.map((event) => (end += event.length))));
     }
-    engine.clearLog();
     const guess = copy(engine, "table", table);
     const stream = copy(engine, "chance", chance);
     const whose = moves % (players + 1);
-    engine.redeal(guess, whose === players ? SPECTATOR : whose, stream);
+    engine.redeal(guess, whose === players ? layout.spectator : whose, stream);
     seen.update(memory.copyOf("table", guess));
     memory.free(guess, memory.size("table"));
     memory.free(stream, memory.size("chance"));
     if (seat !== null && moves % reference.search_every === reference.search_every - 1) {
-      const own = copy(engine, "chance", chance);
-      const tree = engine.search(table, seat, reference.iterations, own, knowledge);
-      const nodes = memory.get("tree", tree, "count");
-      for (const part of TREE_PARTS) seen.update(memory.fieldBytes("tree", tree, part, nodes));
+      const line = new Line(engine, memory.copyOf("table", table), knowledge, Buffer.from(seed, "hex"), 1);
+      line.search(seat, reference.iterations);
+      const nodes = memory.get("tree", line.tree, "count");
+      for (const part of TREE_PARTS) seen.update(memory.fieldBytes("tree", line.tree, part, nodes));
       for (const part of ["all_wins", "all_points"]) {
-        seen.update(memory.fieldBytes("tree", tree, part, memory.field("tree", part).count));
+        seen.update(memory.fieldBytes("tree", line.tree, part, memory.field("tree", part).count));
       }
-      engine.freeTree(tree);
-      memory.free(own, memory.size("chance"));
+      line.free();
     }
     if (seat === null) {
       const { places, points } = engine.count(table, players);

@@ -78,7 +78,7 @@ def walk(
         )
         seen.update(other.tobytes())
         if with_search and seat >= 0 and moves % SEARCH_EVERY == SEARCH_EVERY - 1:
-            _search(library, book, table, players, seat, chance, seen)
+            _search(library, book, table, players, seat, seed, seen)
         if seat < 0:
             places, points = np.zeros((2, players), np.int32)
             library[count](table, places, points, log)
@@ -105,13 +105,14 @@ def _events(library: Library, table: Array, log: Array, players: int, page: Arra
 
 
 def _search(
-    library: Library, book: Rulebook, table: Array, players: int, seat: int, chance: Array, seen: Any
+    library: Library, book: Rulebook, table: Array, players: int, seat: int, seed: int, seen: Any
 ) -> None:
     """Hashes a tree as far as it is grown."""
     known = knowledge(book.key)
     tree, settings = np.zeros(1, Tree), new_settings(known.search)
     library[clear](tree)
-    works = np.zeros(1, Work), new_buffer(), chance.copy(), closed_log(), settings, known.mind(players)
+    chance = new_chance(seed.to_bytes(32, "little"), 1)
+    works = np.zeros(1, Work), new_buffer(), chance, closed_log(), settings, known.mind(players)
     library[search](np.repeat(table, 2), tree, *works, seat, ITERATIONS)
     nodes = int(tree["count"][0])
     for name in ("move", "seat", "visits", "rewards", "wins", "points", "child", "sibling"):

@@ -1,5 +1,5 @@
-"""What a program without NumPy needs to know of a game's library: its entries, and where the fields of
-records are."""
+"""What a program without NumPy needs to know of a game's library: where the fields of records are, and its
+numbers with a meaning."""
 
 from typing import Any
 
@@ -7,15 +7,15 @@ import numpy as np
 from msgspec import Struct
 
 from starboard.bots.heuristics import Mind, Work
-from starboard.bots.knowledge import knowledge
-from starboard.bots.search import Settings, Tree
-from starboard.build.exports import entries, record_type
+from starboard.bots.search import NONE, ROOT, Settings, Tree
+from starboard.build.exports import FAILED, PREFIX
+from starboard.engine.calls import SEATS
 from starboard.engine.chance import Chance
-from starboard.engine.entries import Argument, Numbers, Records
 from starboard.engine.log import Log
 from starboard.engine.move_buffer import MoveBuffer
 from starboard.engine.rulebook import Rulebook
-from starboard.engine.writers import new_page
+from starboard.engine.visible import SPECTATOR, TRUTH
+from starboard.engine.writers import EVENTS_AT_ONCE, new_page
 
 
 class FieldLayout(Struct):
@@ -34,38 +34,31 @@ class RecordLayout(Struct):
     fields: dict[str, FieldLayout]
 
 
-class ArgumentLayout(Struct):
-    """An argument of an entry: a number of `kind`, or records called `record`.
-
-    `is_array`: any number of them; the length is the next argument. Otherwise there are `count`.
-    """
-
-    kind: str | None = None
-    is_array: bool = False
-    record: str | None = None
-    count: int = 1
-
-
 class Layout(Struct):
     """A game's library as seen from outside."""
 
     records: dict[str, RecordLayout]
-    entries: dict[str, list[ArgumentLayout]]
+    prefix: str = PREFIX
+    """Of the names of exports."""
+    failed: int = FAILED
+    """What an export returns when compiled code ran out of memory."""
+    seats: int = SEATS
+    """Takes a turn apart (`engine.calls.turn_of`)."""
+    spectator: int = SPECTATOR
+    truth: int = TRUTH
+    events_at_once: int = EVENTS_AT_ONCE
+    """The most events that fit on a page."""
+    root: int = ROOT
+    """The first node of a tree."""
+    none: int = NONE
+    """No node of a tree, or no move."""
 
 
 def layout_of(book: Rulebook) -> Layout:
     """The layout of a game's library."""
-    types = {"table": book.table, "page": new_page(book).dtype, **_shared()}
-    names = {kind: name for name, kind in types.items()}
-    return Layout(
-        {name: _record(kind) for name, kind in types.items()},
-        {name: [_argument(one, book, names) for one in entry.arguments] for name, entry in entries().items()},
-    )
-
-
-def _shared() -> dict[str, np.dtype[Any]]:
-    records = {"chance": Chance, "log": Log, "buffer": MoveBuffer, "tree": Tree, "work": Work}
-    return records | {"settings": Settings, "mind": Mind}
+    records = {"table": book.table, "page": new_page(book).dtype, "chance": Chance, "log": Log}
+    records |= {"buffer": MoveBuffer, "tree": Tree, "work": Work, "settings": Settings, "mind": Mind}
+    return Layout({name: _record(kind) for name, kind in records.items()})
 
 
 def _record(kind: np.dtype[Any]) -> RecordLayout:
@@ -76,22 +69,3 @@ def _record(kind: np.dtype[Any]) -> RecordLayout:
         if base.names is None:
             fields[name] = FieldLayout(offset, base.str[1:], int(np.prod(shape, dtype=int)))
     return RecordLayout(kind.itemsize, fields)
-
-
-def _argument(argument: Argument, book: Rulebook, names: dict[np.dtype[Any], str]) -> ArgumentLayout:
-    if isinstance(argument, Records):
-        return ArgumentLayout(record=names[record_type(argument, book)], count=argument.count)
-    is_array = isinstance(argument, Numbers)
-    if argument.kind in names:
-        return ArgumentLayout(record=names[argument.kind], is_array=is_array)
-    return ArgumentLayout(kind=argument.kind.str[1:], is_array=is_array)
-
-
-def bot_of(key: str, players: int) -> dict[str, Any]:
-    """The weights and settings that a game's bots search with."""
-    known = knowledge(key)
-    return {
-        "weights": known.mind(players)["weights"][0].tolist(),
-        "search": known.search,
-        "levels": known.levels,
-    }

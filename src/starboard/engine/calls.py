@@ -6,6 +6,7 @@ They take arrays of one record, which numba passes ten times faster than a recor
 from starboard.engine.compiled import inlined
 from starboard.engine.entries import BUFFER, CHANCE, INT16S, INT32S, INT64S, LOG, PAGE, TABLE, WHOLE, entry
 from starboard.engine.json_writer import CLOSE_LIST, COMMA, OPEN_LIST, close, write_byte
+from starboard.engine.refusals import refuse
 from starboard.engine.verbs import legal, redeal, result, setup, step, to_move
 from starboard.engine.writers import write_event, write_move, write_view
 
@@ -56,6 +57,12 @@ def imagine(tables, seat, chances):
     """Redeals what a seat cannot know."""
     redeal(tables[0], seat, chances[0])
     return 0
+
+
+@entry(TABLE, WHOLE)
+def refusal(tables, move):
+    """Returns why a move is not legal, though moves of its kind are possible now: the number of a reason."""
+    return refuse(tables[0], move)
 
 
 @entry(TABLE, WHOLE, PAGE)

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from starboard.engine.naming import Event, MoveBook, NamedMove
+from starboard.engine.naming import Event, MoveBook, NamedMove, Words
 from starboard.engine.visible import Visible
 
 View = dict[str, Any]
@@ -41,8 +41,11 @@ class Rulebook:
     """For each value of the table's `decision`: the `do` of its moves; none when the match is over."""
     visible: Visible
     """What may be seen of a table, and by whom."""
-    refusal: Callable[[np.void, int], str]
-    """Why a move of a kind that is possible now is not legal: the key of a sentence."""
+    refusal: Words | Callable[[np.void, int], str]
+    """Why a move of a kind that is possible now is not legal: the keys of sentences.
+
+    Compiled code tells which (`engine/refusals.py`), or a function that returns it.
+    """
     ending: Callable[[np.void], str]
     """Why a finished match ended: a key."""
     told: Callable[[np.void, NamedMove], NamedMove] = lambda table, move: move

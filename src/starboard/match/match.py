@@ -156,11 +156,7 @@ class Match:
 
     def _refusal(self, number: int) -> str:
         family, _ = self.rulebook.moves.family(number)
-        return (
-            self.rulebook.refusal(self.position.record[0], number)
-            if family.do in self.decision
-            else "not-now"
-        )
+        return self.position.refusal(number) if family.do in self.decision else "not-now"
 
     def told(self, move: NamedMove) -> NamedMove:
         """Returns a move with all that sentences about it may name: for display, not for playing."""

@@ -11,10 +11,12 @@ import numpy as np
 from msgspec.json import decode
 
 from starboard.engine.calls import ask, deal, imagine, make_move, turn_of
+from starboard.engine.calls import refusal as refusal_number
 from starboard.engine.chance import new_chance
 from starboard.engine.library import entries_of
 from starboard.engine.log import new_log, take_rows
 from starboard.engine.move_buffer import new_buffer
+from starboard.engine.naming import Words
 from starboard.engine.rulebook import Rulebook, View
 from starboard.engine.visible import TRUTH
 from starboard.match.errors import IllegalMove
@@ -153,6 +155,13 @@ class Position:
         self._entries[imagine](twin.record, viewer_number(self.checked_seat(seat)), twin.chance)
         twin.refresh()
         return twin
+
+    def refusal(self, move: int) -> str:
+        """Returns why a move is not legal, though moves of its kind are possible now: a key."""
+        refusal = self.rulebook.refusal
+        if isinstance(refusal, Words):
+            return str(refusal.name(self._entries[refusal_number](self.record, move)))
+        return refusal(self.record[0], move)
 
     def result(self) -> Result:
         """Returns points with reasons, places and winners.

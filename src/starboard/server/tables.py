@@ -62,6 +62,9 @@ Nonce = Annotated[
     str, Meta(pattern="^[0-9a-f]{64}$", description="A random number of yours: the deal depends on it.")
 ]
 
+STARTS = "StartPlayerChosen"
+"""The event of games that says which seat starts."""
+
 
 class NewTable(Struct, forbid_unknown_fields=True):
     """Settings of a new table. `bots`: levels of the last seats; `starter`: who starts, or random."""
@@ -153,7 +156,7 @@ class Place(NamedTuple):
 
 def start_seat(match: Match) -> int:
     """Returns the seat that the deal lets start."""
-    return next(int(event["seat"]) for event in match.events(None) if event["event"] == "StartPlayerChosen")
+    return next(int(event["seat"]) for event in match.events(None) if event["event"] == STARTS)
 
 
 class Tables:

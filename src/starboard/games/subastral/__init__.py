@@ -1,5 +1,6 @@
 """Subastral, by Ben Pinchback and Matt Riddle. README.md has the rules and where each is implemented."""
 
+from starboard.engine.refusals import register_refusal
 from starboard.engine.rulebook import Option, Rulebook
 from starboard.engine.verbs import register
 from starboard.engine.writers import register_writers
@@ -7,14 +8,16 @@ from starboard.games.subastral.events import EVENTS
 from starboard.games.subastral.material import SEATS
 from starboard.games.subastral.moves import MOVES
 from starboard.games.subastral.printed import printed
-from starboard.games.subastral.reasons import ending, refusal
+from starboard.games.subastral.reasons import ending
 from starboard.games.subastral.redeal import redeal
+from starboard.games.subastral.refusals import REFUSALS, refuse
 from starboard.games.subastral.rules import legal, over, setup, step, to_move
 from starboard.games.subastral.scoring import result
 from starboard.games.subastral.table import DECISIONS, Table
 from starboard.games.subastral.visible import VISIBLE
 
 register(Table, setup=setup, to_move=to_move, legal=legal, step=step, over=over, result=result, redeal=redeal)
+register_refusal(Table, refuse)
 
 RULEBOOK = Rulebook(
     key="subastral",
@@ -28,7 +31,7 @@ RULEBOOK = Rulebook(
     events=tuple(EVENTS),
     decisions=DECISIONS.moves,
     visible=VISIBLE,
-    refusal=refusal,
+    refusal=REFUSALS,
     ending=ending,
     printed=printed,
 )

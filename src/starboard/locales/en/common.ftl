@@ -133,6 +133,7 @@ error-not-away = You are not away from this table.
 error-not-begun = The match has not begun yet.
 error-not-host = Only the host of the table can do that.
 error-not-late = There is still time left.
+error-not-stored = This device could not store the move, so nothing was changed. It may be out of space.
 error-not-over = The match is not over yet.
 error-not-seated = You have no seat at this table.
 error-not-watchable = This table does not allow spectators.

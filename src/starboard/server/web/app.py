@@ -50,6 +50,7 @@ from starboard.server.web import (
     administration,
     client,
     devices,
+    engine,
     identities,
     learn,
     lobby,
@@ -105,6 +106,7 @@ HANDLERS = (
     *(notices.my_notices, notices.set_quiet_hours, notices.add_browser, notices.add_address),
     *(notices.try_target, notices.remove_target, notices.turn_off),
     *(lobby.games, lobby.game_details, lobby.game_words, lobby.game_rules),
+    *(engine.local_games, engine.local_file),
     *(lobby.lobby, lobby.my_tables, lobby.new_table, lobby.table, lobby.join, lobby.leave),
     *(lobby.set_bot, lobby.free_seat, lobby.start, lobby.rematch),
     *(

@@ -17,6 +17,7 @@ from starboard.engine.view_schema import view_schema
 from starboard.engine.view_writer import whole_view
 from starboard.games import KEYS, rulebook
 from starboard.server.analyses import Progress
+from starboard.server.local_games import LocalGame
 from starboard.server.play.announcement import Announced
 from starboard.server.play.messages import SCHEMAS, ServerMessage
 from starboard.server.web.client_messages import HANDLERS
@@ -83,7 +84,7 @@ def message_schemas() -> dict[str, Schema]:
     types = [message for group in messages.values() for message in group]
     template = SCHEMAS + "{name}"
     _, found = msgspec.json.schema_components(
-        [*types, Progress, View], schema_hook=lambda _: ANYTHING, ref_template=template
+        [*types, Progress, LocalGame, View], schema_hook=lambda _: ANYTHING, ref_template=template
     )
     found["SeatResult"]["properties"]["breakdown"]["items"] = reference("Reason")
     return found | {
