@@ -61,6 +61,7 @@ def test_front_page_rules_and_a_tutorial_in_a_folder(site: Site, browser: Browse
     expect(page.locator("article")).to_have_count(len(KEYS))
     expect(page.get_by_text(say("page-open-tables", "ru"))).not_to_be_visible()
     expect(page.get_by_role("link", name=say("page-new-table", "ru"))).to_have_count(0)
+    expect(page.locator(".problem")).to_have_count(0)
     assert page.evaluate(OUTSIDE, BASE) == []
     rules = say("page-rules-of", "ru", game=say(f"{KEYS[0]}-name", "ru"))
     page.get_by_role("link", name=rules).click()
