@@ -1,5 +1,5 @@
 /** The games that this device can play by itself: their WebAssembly and facts, from the server or a static site. */
-import { BASE } from "$src/base";
+import { address } from "$src/base";
 import type { LocalFiles, LocalGame } from "$src/talk/api";
 
 export interface Loaded {
@@ -7,7 +7,7 @@ export interface Loaded {
   module: WebAssembly.Module;
 }
 
-const FOLDER = `${BASE}engine/`;
+const FOLDER = address("/engine/");
 
 async function get(name: string): Promise<Response> {
   const answer = await fetch(FOLDER + name);

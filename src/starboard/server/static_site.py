@@ -58,8 +58,8 @@ def write_site(folder: Path, base: str = "/") -> Written:
         raise StarboardError("folder-not-empty", folder=str(folder))
     folder.mkdir(parents=True, exist_ok=True)
     copy_page(folder)
-    answers = dict(write_answers(folder))
     write_files(folder / "engine", Settings())
+    answers = dict(write_answers(folder))
     build = build_with(answers, base)
     page = page_at(base, build.version)
     for path in pages():

@@ -48,8 +48,14 @@ page-continue = Continue playing
 page-bots-level = Bots
 page-preparing = Being prepared…
 page-preparing-of = { $game } is being prepared
-page-play-bots = Play against bots
-page-play-bots-at = { $game }: play against bots
+page-play-bots = { $count ->
+        [one] Play against one bot
+       *[other] Play against { $count } bots
+    }
+page-play-bots-at = { $count ->
+        [one] { $game }: play against one bot
+       *[other] { $game }: play against { $count } bots
+    }
 page-new-table = New table
 page-new-table-of = { $game }: new table
 page-open-tables = Open tables

@@ -49,8 +49,16 @@ page-continue = Продолжить
 page-bots-level = Боты
 page-preparing = Готовится…
 page-preparing-of = { $game }: игра готовится
-page-play-bots = Играть с ботами
-page-play-bots-at = { $game }: играть с ботами
+page-play-bots = { $count ->
+        [1] Играть с ботом
+        [one] Играть с { $count } ботом
+       *[many] Играть с { $count } ботами
+    }
+page-play-bots-at = { $count ->
+        [1] { $game }: играть с ботом
+        [one] { $game }: играть с { $count } ботом
+       *[many] { $game }: играть с { $count } ботами
+    }
 page-new-table = Новый стол
 page-new-table-of = { $game }: новый стол
 page-open-tables = Открытые столы
