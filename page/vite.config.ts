@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { hovering } from "./tools/hovering.ts";
 import { icons } from "./tools/icons.ts";
+import { offline } from "./tools/offline.ts";
 import { packing } from "./tools/packing.ts";
 import { parts } from "./tools/parts.ts";
 
@@ -39,9 +40,13 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [icons(), parts(), svelte({ preprocess: vitePreprocess() }), packing()],
+  plugins: [icons(), parts(), svelte({ preprocess: vitePreprocess() }), offline(), packing()],
   resolve: {
     alias: { $src: path("src"), $locales: path("../src/starboard/locales"), $games: path("../src/starboard/games") },
+  },
+  // Only the page itself has absolute addresses: `starboard site` puts it into another folder.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
   },
   css: { postcss: { plugins: hovering } },
   build: {

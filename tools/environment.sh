@@ -172,7 +172,7 @@ print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependenc
     LOG=build/compiler.log
     # shellcheck disable=SC2086 # several words
     quietly .venv/bin/python -m pip install --disable-pip-version-check --no-compile \
-        -c constraints.txt $packages
+        -c constraints.txt $packages >/dev/null # the server writes to the terminal at the same time
     touch "$(stamp_of build)"
 }
 

@@ -1,4 +1,5 @@
 /** The current identity of this device. */
+import { BASE } from "$src/base";
 import { going } from "$src/talk/going.svelte";
 import { Refusal, server } from "$src/talk/http";
 import type { Person } from "$src/talk/messages";
@@ -31,7 +32,7 @@ class Me {
   startAgain(): void {
     going.tables = [];
     this.tellOtherTabs();
-    location.assign("/");
+    location.assign(BASE);
   }
 
   tellOtherTabs(): void {

@@ -1,7 +1,8 @@
-/** The current path; navigation without reloads. */
+/** The current path, without the folder of a static site; navigation without reloads. */
+import { address, pathOf } from "./base";
 
 class Router {
-  path = $state(location.pathname);
+  path = $state(pathOf(location.pathname));
   search = $state.raw(new URLSearchParams(location.search));
 
   constructor() {
@@ -18,20 +19,21 @@ class Router {
         click.defaultPrevented
       )
         return;
-      if (link.pathname.startsWith("/api/") || link.hash) return;
+      const path = pathOf(link.pathname);
+      if (path.startsWith("/api/") || link.hash) return;
       click.preventDefault();
-      this.go(link.pathname + link.search);
+      this.go(path + link.search);
     });
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
+    history.pushState(null, "", address(path));
     this.#read();
     scrollTo(0, 0);
   }
 
   #read(): void {
-    this.path = location.pathname;
+    this.path = pathOf(location.pathname);
     this.search = new URLSearchParams(location.search);
   }
 }

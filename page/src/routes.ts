@@ -7,6 +7,7 @@ const PLAIN = {
   "/statistics": "statistics",
   "/identity": "identity",
   "/operate": "operate",
+  "/notices/off": "notices-off",
 } as const;
 
 /** Pages of a game, of a tutorial and of a table. */

@@ -10,6 +10,7 @@ const aView = (prompt: string, more: Partial<CometView> = {}) =>
     to_move: 0,
     regular_cards: 1,
     pool: {},
+    idle: [],
     seats: [{ slots: [{ card: "dodo", at: { q: 0, r: 0 } }] }],
     ...more,
   }) as unknown as CometView;
@@ -36,6 +37,11 @@ describe("the prompt of Comet", () => {
       "play-wild",
       "end",
     ]);
+  });
+
+  it("offers no card that would lead nowhere", () => {
+    expect(asked(aView("moving"), "use", "end")).toEqual(["moving-spent", "use", "end"]);
+    expect(asked(aView("moving", { idle: ["dodo"] }), "use", "end")).toEqual(["moving-spent", "end"]);
   });
 
   it("calls an end by what it ends", () => {

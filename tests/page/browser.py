@@ -37,6 +37,8 @@ TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
 
 
+WITHOUT_WORKER = "ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined)"
+"""Most tests look at what the server sends, not at what the browser keeps."""
 SITUATION = """[
     document.querySelector('.prompt')?.dataset.number,
     document.querySelector('dialog[open] table, .curtain')?.tagName,
@@ -171,6 +173,7 @@ def someone(
     """A person with their own browser, which must report no errors."""
     options = {"viewport": DESKTOP, "locale": language, "reduced_motion": "reduce", **more}
     context = browser.new_context(**options)
+    context.add_init_script(WITHOUT_WORKER)
     context.add_init_script("localStorage.setItem('pace', 'none')")
     person = Person(context, url, seed, bool(more.get("has_touch")))
     try:

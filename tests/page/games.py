@@ -3,9 +3,10 @@ out.
 
 `PLAYERS`: the usual number of players. `IS_LONG`: whole matches run only in the long tests. `OPTIONS`: those
 of a match played to its end. `EARLY`, `MIDDLE`: a decision, and the number of moves before it. `LAYOUTS`:
-numbers of players and languages; the first is always measured, the others in the long tests. `TUTORIAL`: how
-the tutorial is played. `PLACES`: where a move of the tutorial is made, unless on a card of the hand or with a
-button next to the prompt. `OPENED`: what a button opens and Escape closes.
+numbers of players and languages; the first is always measured, the others in the long tests. `SEEN`: parts of
+the table, besides prompt, seat and hand, that are fully visible on every screen unless hidden on purpose.
+`TUTORIAL`: how the tutorial is played. `PLACES`: where a move of the tutorial is made, unless on a card of the
+hand or with a button next to the prompt. `OPENED`: what a button opens and Escape closes.
 """
 
 from importlib import import_module

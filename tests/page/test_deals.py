@@ -94,7 +94,7 @@ def test_a_broken_promise_is_shouted(server: Server, browser: Browser) -> None:
     """The server shows another hash than before; simulated by changing the one that the browser remembers."""
     with someone(browser, server.url) as person:
         person.open("/")
-        person.page.get_by_role("button", name="Subastral: play against bots").click()
+        person.page.get_by_role("button", name="Subastral: play against 2 bots").click()
         person.page.wait_for_selector(".prompt")
         table = person.page.url.rpartition("/")[2]
         expect(person.page.get_by_role("alert")).to_have_count(0)

@@ -28,7 +28,7 @@ IN_SIGHT = """selector => [...document.querySelectorAll(selector)].filter(one =>
 def test_a_whole_match_by_keyboard_from_the_front_page(game: str, server: Server, browser: Browser) -> None:
     with someone(browser, server.url, language="ru", seed=2) as person:
         page = person.open("/").page
-        button = page.get_by_label(say("page-play-bots-at", "ru", game=say(f"{game}-name", "ru")))
+        button = page.get_by_role("button", name=f"{say(f'{game}-name', 'ru')}: играть с")
         button.focus()
         page.keyboard.press("Enter")
         page.wait_for_selector(".prompt")

@@ -357,3 +357,19 @@ def test_a_glow_brings_as_many_cards_as_it_says(language: str, server: Server, b
     before = match.view(seat)["seats"][seat]["hand_size"]
     match.play({"do": "spend"})
     assert match.view(seat)["seats"][seat]["hand_size"] == before + count
+
+
+def test_a_card_that_is_picked_up_is_put_down_when_it_leaves(server: Server, browser: Browser) -> None:
+    """The same person plays it in another window."""
+    with someone(browser, server.url) as person:
+        page = sit(person, server, "leavescomet", match_at("comet", asks("act", after=10)))
+        other = Person(person.context, server.url).open("/table/leavescomet")
+        card, enlarged = f".hand {CHOICE}[aria-haspopup=menu]", "[data-enlarged].picked"
+        name = page.locator(card).first.get_attribute("aria-label")
+        for window in (page, other.page):
+            window.locator(card).first.press("Enter")
+            expect(window.locator(enlarged)).to_be_visible()
+        other.page.locator(f"{enlarged} {CHOICE}").first.press("Enter")
+        expect(page.locator(f'.hand [aria-label="{name}"]')).to_have_count(0)
+        expect(page.locator(enlarged)).to_have_count(0)
+        other.no_problems()

@@ -31,7 +31,7 @@ SITUATION = """[
 ].join()"""
 """What has to find room: the kind of question, its buttons, its length in lines of a phone, the cards of the
 hand."""
-MEASURE = """async () => {
+MEASURE = """async (parts) => {
     const frame = () => new Promise(requestAnimationFrame);
     await document.fonts.ready;
     await frame(), await frame();
@@ -39,9 +39,18 @@ MEASURE = """async () => {
         const { left, top, right, bottom } = one.getBoundingClientRect();
         return [left, top, right, bottom].map(Math.round);
     };
+    // a part that is not drawn is left out on purpose
+    const isSeen = (part) => {
+        const one = document.querySelector(part);
+        if (!one?.offsetWidth) return true;
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return [top + 3, bottom - 3].every(
+            y => document.elementsFromPoint((left + right) / 2, y).some(found => one.contains(found)));
+    };
     const words = document.querySelector('.prompt .words');
     return {
         asks: document.querySelector('.prompt').innerText,
+        unseen: parts.filter((part) => !isSeen(part)),
         isCut: words.scrollHeight > words.clientHeight + 1,
         fixed: ['.prompt', '.board-seat', '.board-hand'].map((part) => box(document.querySelector(part))),
         choices: [...document.querySelectorAll('.prompt [data-choice], .board-hand [data-choice]')].map(box),
@@ -75,20 +84,23 @@ def test_prompt_and_hand_stay(
 
         def look_and_choose() -> None:
             for width, height in sizes(person.page.evaluate(SITUATION)):
-                check(person, width, height, first)
+                check(person, width, height, first, of(game).SEEN)
             person.page.set_viewport_size({"width": 1440, "height": 900})
             person.choose_any()
 
         play_some(person, look_and_choose, MOST_CHOICES if is_thorough else SOME)
 
 
-def check(person: Person, width: int, height: int, first: dict[tuple[int, int], Any]) -> None:
+def check(
+    person: Person, width: int, height: int, first: dict[tuple[int, int], Any], parts: list[str]
+) -> None:
     person.page.set_viewport_size({"width": width, "height": height})
-    seen = person.page.evaluate(MEASURE)
+    seen = person.page.evaluate(MEASURE, parts)
     where = f"{width}x{height}: {seen}"
     for left, top, right, bottom in seen["fixed"] + seen["choices"]:
         is_inside = left >= -1 and top >= 0 and right <= width + 1 and bottom <= height + 1
         assert is_inside, f"cut off, {where}"
     assert not seen["isCut"], f"the prompt is cut, {where}"
+    assert not seen["unseen"], f"out of sight, {where}"
     assert (seen["wide"], seen["high"]) <= (width, height), f"the page scrolls, {where}"
     assert first.setdefault((width, height), seen["fixed"]) == seen["fixed"], f"moved, {where}"

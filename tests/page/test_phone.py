@@ -94,7 +94,10 @@ def test_a_value_that_one_has_tells_its_cost(server: Server, browser: Browser) -
 
     with someone(browser, server.url, viewport=PHONE) as person:
         change(person, own)
-        page = sit(person, server, "costs", match_at("stella", asks("take"), players=3))
+        page = sit(person, server, "costs", match_at("stella", asks("take"), players=4))
+        card, cost = box(page, ".trick .card"), box(page, ".trick .cost")
+        assert cost["y"] > card["y"] + card["height"] - 8, "the sign of the card is covered"
+        assert box(page, ".backs .back > *")["width"] >= 14, "backs that nobody can tell apart"
         assert page.locator(".trick .cost").first.inner_text() == "−3 glow"
         name = page.locator(".trick button").first.get_attribute("aria-label")
         assert name is not None
@@ -116,3 +119,13 @@ def test_all_places_for_a_card_of_codex_are_in_view(server: Server, browser: Bro
         page.locator(".board-hand [data-choice]").first.click()
         expect(page.locator(".area.isPlacing")).to_be_visible()
         expect(page.locator(".parchment .more")).to_have_count(0)
+
+
+def test_nothing_of_codex_lies_over_something_else(server: Server, browser: Browser) -> None:
+    with someone(browser, server.url, viewport=PHONE) as person:
+        page = sit(person, server, "panels", match_at("codex", asks("starter"), players=4))
+        panel = page.locator(".choice button").first
+        assert panel.evaluate("one => getComputedStyle(one).backgroundColor") == "rgb(255, 250, 236)"
+        expect(page.locator(".parchment .tools")).to_be_hidden()
+        page = sit(person, server, "backs", match_at("codex", asks("play", after=30), players=4))
+        assert not meet(box(page, ".theirs .hand"), box(page, ".mini svg"))

@@ -9,8 +9,8 @@ from tests.page.browser import someone
 from tests.server.services import running
 
 WORDS = {
-    "en": ("Stella Quest is being prepared", "Being prepared…", "Stella Quest: play against bots"),
-    "ru": ("Карта звёзд: игра готовится", "Готовится…", "Карта звёзд: играть с ботами"),
+    "en": ("Stella Quest is being prepared", "Being prepared…", "Stella Quest: play against 2 bots"),
+    "ru": ("Карта звёзд: игра готовится", "Готовится…", "Карта звёзд: играть с 2 ботами"),
 }
 
 

@@ -22,7 +22,9 @@ from starboard.server.database.schema import (
     accounts,
     bans,
     codes,
+    notice_targets,
     people,
+    quiet_hours,
     rating_steps,
     ratings,
     seats,
@@ -56,6 +58,11 @@ def a_life(world: World) -> tuple[str, str, dict[str, str]]:
         "created": 1.0,
     }
     connection.execute(insert(accounts).values(person=ann, **account))
+    address = {"id": "1" * 16, "kind": "address", "address": "ntfys://ntfy.sh/annabels-topic", "failures": 0}
+    connection.execute(insert(notice_targets).values(person=ann, created=1.0, **address))
+    connection.execute(
+        insert(quiet_hours).values(person=ann, begins=1320, ends=420, zone="Arctic/Longyearbyen")
+    )
     appoint(connection, ann)
     finished = world.played(ann, bob)
     world.played(bob, "bot:casual")
@@ -110,6 +117,8 @@ def test_an_export_has_everything_but_keys(world: World) -> None:
     assert [(one.issuer, one.subject) for one in data.accounts] == [
         ("https://id.example.org", "annabel-at-home")
     ]
+    assert [one.address for one in data.notice_targets] == ["ntfys://ntfy.sh/annabels-topic"]
+    assert [(one.begins, one.zone) for one in data.quiet_hours] == [(1320, "Arctic/Longyearbyen")]
     finished = next(table for table in data.tables if table.id == ids["finished"])
     result = world.row(ids["finished"]).result
     assert (finished.seats[0].points, finished.seats[0].place) == (
@@ -134,7 +143,18 @@ def test_nothing_is_left_that_leads_to_somebody_who_was_erased(world: World) -> 
     before = seen(world, ids["finished"])
     erased = erase(connection, ann, by=bob)
     left = everything(connection)
-    for gone in (ann, hashed(ann), NAME, "Old Name", "Her Son", "c" * 64, "annabel-at-home", "A. Lee"):
+    for gone in (
+        ann,
+        hashed(ann),
+        NAME,
+        "Old Name",
+        "Her Son",
+        "c" * 64,
+        "annabel-at-home",
+        "A. Lee",
+        "annabels",
+        "Arctic",
+    ):
         assert gone not in left, gone
     assert (erased.matches_left, set(erased.open_tables)) == (2, {ids["hosted"], ids["joined"], ids["asked"]})
     assert seen(world, ids["finished"]) == before, "the match can be looked at as before"

@@ -13,6 +13,7 @@ ROWS = [
     (rows.SeatRow, schema.seats),
     (rows.PersonRow, schema.people),
     (rows.StepRow, schema.rating_steps),
+    (rows.TargetRow, schema.notice_targets),
 ]
 
 

@@ -1,4 +1,5 @@
 /** The games that this device can play by itself: their WebAssembly and facts, from the server or a static site. */
+import { address } from "$src/base";
 import type { LocalFiles, LocalGame } from "$src/talk/api";
 
 export interface Loaded {
@@ -6,7 +7,7 @@ export interface Loaded {
   module: WebAssembly.Module;
 }
 
-const FOLDER = `${import.meta.env.BASE_URL}engine/`;
+const FOLDER = address("/engine/");
 
 async function get(name: string): Promise<Response> {
   const answer = await fetch(FOLDER + name);

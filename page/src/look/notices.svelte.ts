@@ -1,4 +1,5 @@
 /** Notifications of one's turn while looking elsewhere, if asked for. They work while a Starboard tab is open. */
+import { address } from "$src/base";
 import { say } from "$src/words/words.svelte";
 
 class Notices {
@@ -15,7 +16,7 @@ class Notices {
     const notice = new Notification(say("page-your-turn"), {
       body: say(`${game}-name`),
       tag: table,
-      icon: "/star.svg",
+      icon: address("/star.svg"),
     });
     notice.onclick = () => {
       window.focus();

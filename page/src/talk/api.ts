@@ -86,6 +86,11 @@ export interface components {
         BotPlace: {
             bot: string;
         };
+        /** BrowserKeys */
+        BrowserKeys: {
+            p256dh: string;
+            auth: string;
+        };
         /** Change */
         Change: {
             name?: string | null;
@@ -385,6 +390,13 @@ export interface components {
             offer: components["schemas"]["accounts_Offer"] | null;
             problem: string | null;
         };
+        /** MyNotices */
+        MyNotices: {
+            push_key: string | null;
+            schemes: string[];
+            targets: components["schemas"]["Target"][];
+            quiet: components["schemas"]["QuietHours"] | null;
+        };
         /** MyPasskeys */
         MyPasskeys: {
             passkeys: components["schemas"]["Passkey"][];
@@ -402,6 +414,10 @@ export interface components {
         /** NameReset */
         NameReset: {
             person: string;
+        };
+        /** NewAddress */
+        NewAddress: {
+            address: string;
         };
         /** NewBan */
         NewBan: {
@@ -434,6 +450,10 @@ export interface components {
         NewPasskey: {
             name: string;
             credential: components["schemas"]["MadeCredential"];
+        };
+        /** NewQuietHours */
+        NewQuietHours: {
+            quiet: components["schemas"]["QuietHours"] | null;
         };
         /** NewTable */
         NewTable: {
@@ -480,6 +500,11 @@ export interface components {
             level: string | null;
             /** @default null */
             reason: string | null;
+        };
+        /** OffLink */
+        OffLink: {
+            target: string;
+            token: string;
         };
         /** Operator */
         Operator: {
@@ -554,6 +579,12 @@ export interface components {
             created: number;
             used: number | null;
         };
+        /** OwnQuietHours */
+        OwnQuietHours: {
+            begins: number;
+            ends: number;
+            zone: string;
+        };
         /** OwnRating */
         OwnRating: {
             game: string;
@@ -599,6 +630,13 @@ export interface components {
             changed: number;
             seats: components["schemas"]["OwnSeat"][];
         };
+        /** OwnTarget */
+        OwnTarget: {
+            kind: string;
+            address: string;
+            created: number;
+            used: number | null;
+        };
         /** Passkey */
         Passkey: {
             id: string;
@@ -632,6 +670,8 @@ export interface components {
             devices: components["schemas"]["OwnDevice"][];
             passkeys: components["schemas"]["OwnPasskey"][];
             accounts: components["schemas"]["OwnAccount"][];
+            notice_targets: components["schemas"]["OwnTarget"][];
+            quiet_hours: components["schemas"]["OwnQuietHours"][];
             tables: components["schemas"]["OwnTable"][];
             chat: components["schemas"]["OwnLine"][];
             ratings: components["schemas"]["OwnRating"][];
@@ -661,6 +701,12 @@ export interface components {
             error: string;
             words: string;
             number?: number | null;
+        };
+        /** QuietHours */
+        QuietHours: {
+            begins: number;
+            ends: number;
+            zone: string;
         };
         /** Quoted */
         Quoted: {
@@ -887,6 +933,11 @@ export interface components {
         SubastralSheet: {
             players: components["schemas"]["Journal"][];
         };
+        /** Subscription */
+        Subscription: {
+            endpoint: string;
+            keys: components["schemas"]["BrowserKeys"];
+        };
         /** Substitute */
         Substitute: {
             /** @description The number of the state that the client has seen. */
@@ -975,6 +1026,17 @@ export interface components {
             points: number;
             /** @default 0 */
             others: number;
+        };
+        /** Target */
+        Target: {
+            id: string;
+            /** @enum {string} */
+            kind: "push" | "address";
+            label: string;
+            is_here: boolean;
+            created: number;
+            used: number | null;
+            failures: number;
         };
         /** Thanks */
         Thanks: {
@@ -1463,6 +1525,7 @@ export type Attestation = components['schemas']['Attestation'];
 export type BanLine = components['schemas']['BanLine'];
 export type Bank = components['schemas']['Bank'];
 export type BotPlace = components['schemas']['BotPlace'];
+export type BrowserKeys = components['schemas']['BrowserKeys'];
 export type Change = components['schemas']['Change'];
 export type Choice = components['schemas']['Choice'];
 export type Cleaned = components['schemas']['Cleaned'];
@@ -1501,17 +1564,21 @@ export type MatchReport = components['schemas']['MatchReport'];
 export type MatchTurn = components['schemas']['MatchTurn'];
 export type MyAccount = components['schemas']['MyAccount'];
 export type MyAccounts = components['schemas']['MyAccounts'];
+export type MyNotices = components['schemas']['MyNotices'];
 export type MyPasskeys = components['schemas']['MyPasskeys'];
 export type Myself = components['schemas']['Myself'];
 export type NameReset = components['schemas']['NameReset'];
+export type NewAddress = components['schemas']['NewAddress'];
 export type NewBan = components['schemas']['NewBan'];
 export type NewKey = components['schemas']['NewKey'];
 export type NewMove = components['schemas']['NewMove'];
 export type NewName = components['schemas']['NewName'];
 export type NewPasskey = components['schemas']['NewPasskey'];
+export type NewQuietHours = components['schemas']['NewQuietHours'];
 export type NewTable = components['schemas']['NewTable'];
 export type NoClock = components['schemas']['NoClock'];
 export type Note = components['schemas']['Note'];
+export type OffLink = components['schemas']['OffLink'];
 export type Operator = components['schemas']['Operator'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Outline = components['schemas']['Outline'];
@@ -1522,11 +1589,13 @@ export type OwnBan = components['schemas']['OwnBan'];
 export type OwnDevice = components['schemas']['OwnDevice'];
 export type OwnLine = components['schemas']['OwnLine'];
 export type OwnPasskey = components['schemas']['OwnPasskey'];
+export type OwnQuietHours = components['schemas']['OwnQuietHours'];
 export type OwnRating = components['schemas']['OwnRating'];
 export type OwnReport = components['schemas']['OwnReport'];
 export type OwnSeat = components['schemas']['OwnSeat'];
 export type OwnStep = components['schemas']['OwnStep'];
 export type OwnTable = components['schemas']['OwnTable'];
+export type OwnTarget = components['schemas']['OwnTarget'];
 export type Passkey = components['schemas']['Passkey'];
 export type PerTurn = components['schemas']['PerTurn'];
 export type Person = components['schemas']['Person'];
@@ -1534,6 +1603,7 @@ export type PersonalData = components['schemas']['PersonalData'];
 export type Pile = components['schemas']['Pile'];
 export type Played = components['schemas']['Played'];
 export type Problem = components['schemas']['Problem'];
+export type QuietHours = components['schemas']['QuietHours'];
 export type Quoted = components['schemas']['Quoted'];
 export type Rating = components['schemas']['Rating'];
 export type RecordMoment = components['schemas']['RecordMoment'];
@@ -1559,11 +1629,13 @@ export type Statistics = components['schemas']['Statistics'];
 export type StellaSheet = components['schemas']['StellaSheet'];
 export type StepInfo = components['schemas']['StepInfo'];
 export type SubastralSheet = components['schemas']['SubastralSheet'];
+export type Subscription = components['schemas']['Subscription'];
 export type Substitute = components['schemas']['Substitute'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableLine = components['schemas']['TableLine'];
 export type TableRecord = components['schemas']['TableRecord'];
 export type Tally = components['schemas']['Tally'];
+export type Target = components['schemas']['Target'];
 export type Thanks = components['schemas']['Thanks'];
 export type TutorialInfo = components['schemas']['TutorialInfo'];
 export type Typed = components['schemas']['Typed'];

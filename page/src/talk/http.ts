@@ -1,4 +1,5 @@
 /** Requests to the server, in the language of the page. A refusal becomes an error with words for people. */
+import { fileOf, isSite } from "$src/base";
 import { words } from "$src/words/words.svelte";
 import { announcements } from "./announcement.svelte";
 import type {
@@ -13,6 +14,7 @@ import type {
   KnownDevice,
   MatchRecord,
   NewTable,
+  Notices,
   Passkey,
   Person,
   Progress,
@@ -37,9 +39,11 @@ export class Refusal extends Error {
 async function send(method: string, path: string, data?: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": words.language };
   if (data !== undefined) headers["content-type"] = "application/json";
+  const where = isSite ? fileOf(method, path) : path;
+  if (!where) throw new Refusal("no-server", words.say("page-no-server"));
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(where, {
       method,
       headers,
       body: data === undefined ? undefined : JSON.stringify(data),
@@ -104,6 +108,13 @@ export const server = {
   keepWithAccount: (keeps: "mine" | "new") => ask<Person>("POST", "/api/me/accounts", { keeps }),
   declineAccount: () => ask("DELETE", "/api/me/accounts/offer"),
   removeAccount: (id: string) => ask<Account[]>("DELETE", `/api/me/accounts/${id}`),
+  notices: () => ask<Notices>("GET", "/api/me/notices"),
+  addBrowser: (subscription: PushSubscriptionJSON) => ask<Notices>("POST", "/api/me/notices/browsers", subscription),
+  addNoticeAddress: (address: string) => ask<Notices>("POST", "/api/me/notices/addresses", { address }),
+  tryNoticeTarget: (id: string) => ask<Notices>("POST", `/api/me/notices/${id}/try`),
+  removeNoticeTarget: (id: string) => ask<Notices>("DELETE", `/api/me/notices/${id}`),
+  setQuietHours: (quiet: Notices["quiet"]) => ask<Notices>("PUT", "/api/me/notices/quiet", { quiet }),
+  turnNoticesOff: (target: string, token: string) => ask("POST", "/api/notices/off", { target, token }),
   games: () => ask<{ games: GameInfo[]; levels: string[] }>("GET", "/api/games"),
   game: (key: string) => ask<GameDetails>("GET", `/api/games/${key}`),
   score: (key: string, sheet: unknown) => ask<Result>("POST", `/api/score/${key}`, sheet),
@@ -129,6 +140,8 @@ export const server = {
   tutorialMoment: (key: string, number: number, since: number) =>
     ask<Omit<State, "type">>("GET", `/api/tutorials/${key}/moments/${number}?since=${since}`).then((state): State => ({
       ...state,
+      events: state.events.slice(since - state.first_event), // the file of a static site has all events
+      first_event: since,
       type: "state",
     })),
   tutorialPoints: (key: string, number: number) => ask<Result>("GET", `/api/tutorials/${key}/moments/${number}/points`),

@@ -40,6 +40,7 @@ export type Person = api.Myself;
 /** An account of an OpenID provider linked to my identity; the name is empty if unknown. */
 export type Account = api.MyAccount;
 export type Accounts = api.MyAccounts;
+export type Notices = api.MyNotices;
 export type SeatInfo = api.Seat;
 export type ClockRule = api.TableInfo["clock"];
 export type Options = api.TableInfo["options"];

@@ -1,4 +1,5 @@
 /** Where the words of the page come from: the same Fluent files that the server and the terminal read. */
+import { fileOf, isSite } from "$src/base";
 
 type Load = () => Promise<string>;
 
@@ -62,7 +63,7 @@ export async function read(language: string, name: string): Promise<string> {
 
 /** A text about a game of another package, from the server; empty if it has none. */
 export async function served(path: string): Promise<string> {
-  const answer = await fetch(path);
+  const answer = await fetch(isSite ? fileOf("GET", path, "txt")! : path);
   return answer.ok ? answer.text() : "";
 }
 

@@ -34,12 +34,12 @@ def link(book: Rulebook, game: Path, target: Target, library: Path) -> None:
     ):  # without the C library, which every Python has loaded: zig would first compile its own
         _zig("ld.lld", "-shared", "--gc-sections", "--strip-all", *words)
     elif target.is_windows:
-        _zig("cc", "-target", target.zig, "-shared", "-s", *words, str(_python_of_windows(game)))
+        _zig("cc", "-target", target.zig, "-shared", "-s", *words, str(python_of_windows(game)))
     else:
         _zig("cc", "-target", target.zig, "-shared", "-s", "-Wl,-undefined,dynamic_lookup", *words)
 
 
-def _python_of_windows(game: Path) -> Path:
+def python_of_windows(game: Path) -> Path:
     """An import library: on Windows, a linker wants to know which of the names outside are Python's."""
     declared = re.findall(r"^extern PYTHON .*?;", HEADER.read_text("utf-8"), re.MULTILINE)
     functions = [name for line in declared for name in re.findall(r"(Py\w+)\(", line)]

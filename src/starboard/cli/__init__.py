@@ -5,7 +5,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from starboard.cli import analysis, build, lab, new_game, play, server
+from starboard.cli import analysis, build, lab, new_game, play, server, site
 from starboard.cli.common import fail, own_language
 from starboard.engine.compiler import EXTRA, CompilerMissing
 from starboard.match import StarboardError
@@ -32,6 +32,7 @@ app = typer.Typer(
 app.add_typer(play.app)
 app.add_typer(analysis.app)
 app.add_typer(server.app)
+app.add_typer(site.app)
 app.add_typer(lab.app)
 app.add_typer(new_game.app)
 app.add_typer(build.app)

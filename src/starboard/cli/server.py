@@ -46,7 +46,8 @@ def serve(
     checked_database(settings.database, lang)
     if settings.workers > 1 and (not settings.redis or not settings.database.startswith("postgresql://")):
         raise fail(StarboardError("workers-need"), lang)
-    checked_proxies(settings.trusted_proxies, lang)
+    checked_networks(settings.trusted_proxies, "bad-proxy", lang)
+    checked_networks(settings.notice_networks, "bad-notice-network", lang)
     if settings.site and not SITE.fullmatch(settings.site):
         raise fail(StarboardError("bad-site", site=settings.site), lang)
     try:
@@ -184,17 +185,17 @@ def checked_database(database: str, language: str) -> str:
     return Settings(database=database).database_url
 
 
-def checked_proxies(proxies: str, language: str) -> str:
-    """Returns `proxies`, or exits unless they are addresses and networks separated by commas.
+def checked_networks(networks: str, error: str, language: str) -> str:
+    """Returns `networks`, or exits with `error` unless they are addresses and networks separated by commas.
 
     `*` is refused: with it, every visitor could choose an address.
     """
-    for proxy in proxies.split(",") if proxies else ():
+    for network in networks.split(",") if networks else ():
         try:
-            ipaddress.ip_network(proxy.strip())
+            ipaddress.ip_network(network.strip())
         except ValueError:
-            raise fail(StarboardError("bad-proxy", proxy=proxy), language) from None
-    return proxies
+            raise fail(StarboardError(error, proxy=network), language) from None
+    return networks
 
 
 def without_password(url: str) -> str:

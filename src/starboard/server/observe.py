@@ -14,6 +14,7 @@ REQUEST_FAILURES = Counter("starboard_request_failures", "Requests that failed b
 SOCKET_FAILURES = Counter("starboard_socket_failures", "Failures at sockets, by reason.", ["reason"])
 CONNECTIONS = Gauge("starboard_connections", "Open sockets.", multiprocess_mode="livesum")
 LIVE_TABLES = Gauge("starboard_live_tables", "Tables in memory.", multiprocess_mode="livesum")
+NOTICES = Counter("starboard_notices", "Attempts to send a notice, by outcome.", ["outcome"])
 OPEN_REPORTS = Gauge(
     "starboard_open_reports",
     "Reports from players that no operator has resolved.",

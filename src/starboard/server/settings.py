@@ -20,7 +20,7 @@ def own_database() -> str:
     return f"sqlite:///{folder / 'starboard.db'}"
 
 
-LIMITS, ACCOUNTS = "Limits", "OpenID Connect"
+LIMITS, ACCOUNTS, NOTICES = "Limits", "OpenID Connect", "Notices"
 """Panels of `--help`."""
 
 
@@ -129,6 +129,9 @@ class Settings:
     )
     analyses: int = setting(8, "Running and waiting analyses in a worker, at most.", least=1, panel=LIMITS)
     exhibitions: bool = setting(False, "Allow matches of bots alone, played while somebody watches.")
+    no_offline: bool = setting(
+        False, "Make browsers remove the copy of the page that they keep for times without a connection."
+    )
     trusted_proxies: str = setting(
         "127.0.0.1,::1",
         "Addresses and networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted, "
@@ -153,6 +156,28 @@ class Settings:
         is_secret=True,
     )
     oidc_name: str = setting("", "Name of the provider on the button; by default its host.", panel=ACCOUNTS)
+    notices: str = setting(
+        "push,mailto,mailtos,tgram,discord,matrix,matrixs,ntfy,ntfys,slack,gotify,gotifys,pover,json,jsons",
+        "How people may be told that it is their turn, separated by commas: `push`, and schemes of Apprise; "
+        "`none`: not at all.",
+        panel=NOTICES,
+    )
+    notice_delay: float = setting(
+        60.0, "Seconds from the beginning of a turn to its notice.", least=0, panel=NOTICES
+    )
+    notices_per_hour: int = setting(
+        30, "Notices to one person per hour and worker, at most.", least=1, panel=NOTICES
+    )
+    notice_networks: str = setting(
+        "",
+        "Private networks that notices may be sent to, such as `10.0.0.0/8`, separated by commas.",
+        panel=NOTICES,
+    )
+    notice_contact: str = setting(
+        "",
+        "Where push services can reach you: `mailto:ADDRESS` or a web address; by default `--site`.",
+        panel=NOTICES,
+    )
 
     @property
     def guest_bots(self) -> tuple[str, ...]:

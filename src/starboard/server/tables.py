@@ -1,7 +1,7 @@
 """Tables before and after their matches: creating, sitting down, starting, rematches; lists of tables."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -394,10 +394,18 @@ class Tables:
             "changed": now,
             "address": None,
         }
-        await self._change(table, change, rotated)
+        told = self.hub.to_tell(play, now)
+        note = partial(self.hub.note_turn, table=row.id, play=play, person=told) if told else None
+        await self._change(table, change, rotated, note)
 
-    async def _change(self, table: Room, change: dict[str, Any], places: list[Place] | None = None) -> None:
-        """Writes a change. Raises if somebody else has changed the table meanwhile."""
+    async def _change(
+        self,
+        table: Room,
+        change: dict[str, Any],
+        places: list[Place] | None = None,
+        then: Callable[[Connection], None] | None = None,
+    ) -> None:
+        """Writes a change, and what `then` writes. Raises if the table has changed meanwhile."""
         row = table.row
 
         def write(connection: Connection) -> Read:
@@ -412,6 +420,8 @@ class Tables:
                     {"table_id": row.id, "seat": seat, **place._asdict()} for seat, place in enumerate(places)
                 ]
                 connection.execute(INSERT_SEATS, rows)
+            if then:
+                then(connection)
             return table.read(connection)
 
         await self.hub.follow(table, await self.hub.writer.run(write))

@@ -4,7 +4,8 @@ PLAYERS = 2
 IS_LONG = True
 OPTIONS: dict[str, object] = {}
 EARLY, MIDDLE = ("play", 12), ("play", 20)
-LAYOUTS = [(2, "ru"), (4, "en")]
+LAYOUTS = [(4, "en"), (2, "ru")]
+SEEN = [".objectives"]
 TUTORIAL = {"language": "ru", "color_scheme": "dark", "device": "mouse"}
 PLACES: dict[str, str] = {"place": "[data-cell='{x},{y}']"}
 OPENED = {

@@ -8,7 +8,7 @@ import numpy as np
 from starboard.games.comet.material import ALL_NAMES, BACKS, CARD_NAMES, SYMBOLS, card_data
 from starboard.match import Match
 
-DERIVED = {"points", "hand_limit", "regular_cards", "turns_left", "using", "left", "ways"}
+DERIVED = {"points", "hand_limit", "regular_cards", "turns_left", "using", "left", "ways", "idle"}
 """Parts of a view that no event carries: the rules derive them from the rest."""
 
 

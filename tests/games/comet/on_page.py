@@ -6,7 +6,9 @@ PLAYERS = 2
 IS_LONG = True
 OPTIONS: dict[str, object] = {"side": "b"}
 EARLY, MIDDLE = ("act", 10), ("act", 60)
-LAYOUTS = [(2, "en"), (4, "ru")]
+LAYOUTS = [(4, "ru"), (2, "en")]
+SEEN = ["div.mine:not(:has(~ .gold [data-choice]))"]
+"""Gold cards that can be taken come first."""
 TUTORIAL = {"language": "en", "color_scheme": "light", "device": "phone"}
 PLACES: dict[str, str] = {}
 OPENED = {

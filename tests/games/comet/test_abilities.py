@@ -1,6 +1,7 @@
 """Every kind of ability alone, and a count to show that random play uses each."""
 
 from collections import Counter
+from collections.abc import Mapping
 
 import numpy as np
 import pytest
@@ -476,3 +477,45 @@ def test_every_ability_is_used_in_play() -> None:
     passive = {"plain", "hand-limit", "guardian", "swap-symbols", "set-lizards", "set-same"}
     assert used.keys() == KINDS.keys() - passive
     assert min(used.values()) >= 3, used
+
+
+def can_go(match: Match, *moves: Mapping[str, object]) -> bool:
+    """Whether a companion can go after some moves, whatever is chosen for an ability."""
+    match = match.copy()
+    for move in moves:
+        match.play(move)
+    if match.prompt in ("terrain", "guide"):
+        return any(can_go(match, move) for move in match.moves())
+    return any(move["do"] == "go" for move in match.moves())
+
+
+def test_a_passage_without_a_symbol_is_idle() -> None:
+    lava = "silver-ankylosaurus-1"
+    match = a_table(hand=[LAVA_DESERT, WILD], saved=[lava], companions=[HERE])
+    assert match.view(0)["idle"] == [], "nothing is used before a Move"
+    play(match, "move", LAVA_DESERT)
+    assert match.view(0)["idle"] == [], "a companion can go on, now or after it"
+    play(match, "go", companion=1, q=-5, r=6)
+    play(match, "go", companion=1, q=-5, r=5)
+    assert {"do": "use", "card": lava} in match.moves()
+    assert match.view(0)["idle"] == [lava]
+    assert match.view(1)["idle"] == []
+
+
+def test_what_is_idle_lets_nobody_go() -> None:
+    """And everything else that only serves companions does."""
+    met = set()
+    for seed in range(12):
+        match, rng = starboard.load("comet").new(2, seed), np.random.default_rng(seed)
+        for _ in harness.random_moves(match, rng):
+            uses = [move for move in match.moves() if move["do"] == "use"] if match.prompt == "moving" else []
+            idle = match.view(match.to_move)["idle"]
+            for move in uses:
+                if is_for_companions(str(move["card"])):
+                    assert (move["card"] in idle) != can_go(match, move), move
+                    met.add(move["card"] in idle)
+    assert met == {True, False}
+
+
+def is_for_companions(card: str) -> bool:
+    return card_data(card)["ability"]["kind"] in ("explorer", "wild-step", "terrain-step")

@@ -4,7 +4,8 @@ PLAYERS = 3
 IS_LONG = False
 OPTIONS: dict[str, object] = {}
 EARLY, MIDDLE = ("play", 20), ("play", 30)
-LAYOUTS = [(3, "en"), (2, "ru")]
+LAYOUTS = [(4, "en"), (2, "ru"), (3, "ru")]
+SEEN = [".own"]
 TUTORIAL = {"language": "ru", "color_scheme": "light", "device": "phone"}
 PLACES: dict[str, str] = {
     "take": "[data-at=trick] [data-piece={card}]",

@@ -5,6 +5,7 @@ IS_LONG = False
 OPTIONS: dict[str, object] = {"disturbance": True}
 EARLY, MIDDLE = ("play", 20), ("play", 30)
 LAYOUTS = [(5, "ru"), (2, "en")]
+SEEN = ["div.journal"]
 TUTORIAL = {"language": "en", "color_scheme": "dark", "device": "keyboard"}
 PLACES: dict[str, str] = {
     "take": "[data-at=cloud-{cloud}]",

@@ -1,6 +1,6 @@
 /**
  * `askingOf`: what the prompt says. It follows from all legal moves: it names exactly the kinds of acts that are legal,
- * and takes every other fact from the view.
+ * except those that lead nowhere, and takes every other fact from the view.
  */
 import type { Move } from "$src/talk/messages";
 import { goersOf, leaderOf } from "./goers";
@@ -26,7 +26,7 @@ export interface Asking {
   key: string;
   /** The possible acts, for sentences that list them. */
   acts: Act[];
-  /** The cards that can be used. */
+  /** The cards whose use leads somewhere. */
   cards: string[];
   /** The companion that the lit hexes belong to; 0 if none can move. */
   companion: number;
@@ -46,12 +46,14 @@ const ENDS: Record<string, Act> = {
 export function askingOf(view: CometView, moves: Move[], chosen: number): Asking {
   const can = (kind: string) => moves.some((move) => move.do === kind);
   const goers = goersOf(moves);
+  const cards = moves.flatMap((move) => (move.do === "use" ? String(move.card) : []));
+  const helpful = cards.filter((card) => !view.idle.includes(card));
   const key = keyOf(view, can);
   const acts = new Map<Act, boolean>([
     [goers.length > 1 ? "go-one-of" : "go", goers.length > 0],
     ["hatch", can("hatch")],
     [cardsAreFor(view), can("move") && key !== "moving-nobody"],
-    ["use", can("use")],
+    ["use", helpful.length > 0],
     ["refresh", can("refresh")],
     ["pass", can("pass")],
     [ENDS[view.prompt!] ?? "end", can("end")],
@@ -59,7 +61,7 @@ export function askingOf(view: CometView, moves: Move[], chosen: number): Asking
   return {
     key,
     acts: [...acts].flatMap(([act, isLegal]) => (isLegal ? act : [])),
-    cards: moves.flatMap((move) => (move.do === "use" ? String(move.card) : [])),
+    cards: helpful,
     companion: leaderOf(goers, chosen),
   };
 }

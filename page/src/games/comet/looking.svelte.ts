@@ -62,7 +62,7 @@ export class Looking {
   /** A card under the pointer or the focus. */
   peeked = $state.raw<Seen | null>(null);
   /** A tapped card and its moves, which can change if my turn comes while I read it. */
-  picked = $state.raw<(Seen & { readonly moves: Move[]; couldAct: boolean; from: HTMLElement }) | null>(null);
+  picked = $state.raw<(Seen & { moves: Move[]; couldAct: boolean; from: HTMLElement }) | null>(null);
   /** The way pointed at, and where it begins. */
   aimed = $state.raw<{ way: Way; from: Place } | null>(null);
   /** A hex with several ways to it, one of which is still to be chosen. */
@@ -80,6 +80,16 @@ export class Looking {
     const { moves } = this.discarding;
     if (moves.length) this.of().sendAll([...moves, move]);
     else this.of().send(move);
+  }
+
+  /** The moves of a card have changed. */
+  follow(button: HTMLElement, moves: Move[]): void {
+    if (this.picked?.from === button && this.picked.moves !== moves) this.picked = { ...this.picked, moves };
+  }
+
+  /** A card has left, and its button with it. */
+  putDown(button: HTMLElement): void {
+    if (this.picked?.from === button) this.picked = null;
   }
 
   letGo(): void {

@@ -86,6 +86,8 @@ export interface CometView extends View {
       symbol: string | null;
     }[];
   }[];
+  /** For the seat that moves companions: cards that can be used, but would help none of them on. */
+  idle: string[];
   /** The silver deck, top card first; the cards set aside are the last. */
   deck_cards?: string[];
   /** The gold deck, top card first. */

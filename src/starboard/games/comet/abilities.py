@@ -3,7 +3,16 @@
 from starboard.engine.bits import count_bits, lowest_bit
 from starboard.engine.compiled import inlined, inner
 from starboard.engine.log import emit
-from starboard.games.comet.board import ALL_TERRAINS, can_advance, can_leap, paid_by, q_of, r_of
+from starboard.games.comet.board import (
+    ALL_TERRAINS,
+    can_advance,
+    can_advance_over,
+    can_leap,
+    paid_by,
+    payable,
+    q_of,
+    r_of,
+)
 from starboard.games.comet.cards import (
     bit_of,
     can_draw,
@@ -92,6 +101,7 @@ from starboard.games.comet.vocabulary import (
     STEP,
     TAKE_GOLD,
     TERRAIN_STEP,
+    TERRAINS,
     WILD_STEP,
 )
 
@@ -145,6 +155,25 @@ def can_use_any(table, seat):
                 return True
             cards &= cards - 1
     return False
+
+
+@inner
+def leads_on(table, seat, card):
+    """Returns whether a companion can advance in this Move once `card` is used, or it has another effect."""
+    kind, terrains = KIND[card], payable(table, seat)
+    if kind == WILD_STEP:
+        return can_advance(table, seat, ALL_TERRAINS)
+    if kind == TERRAIN_STEP:
+        for i in range(2):
+            terrains |= paid_by(table, seat, ABILITY_TERRAINS[card, i])
+        return can_advance(table, seat, terrains)
+    if kind == EXPLORER:
+        for terrain in range(len(TERRAINS)):
+            is_passed = ABILITY_TERRAINS[card, 0] == ANY or ABILITY_TERRAINS[card, 0] == terrain
+            if is_passed and can_advance_over(table, seat, terrain, terrains):
+                return True
+        return False
+    return True
 
 
 @inner

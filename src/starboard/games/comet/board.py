@@ -186,6 +186,27 @@ def can_advance(table, seat, terrains):
     return False
 
 
+@inner
+def can_advance_over(table, seat, terrain, terrains):
+    """Returns whether any companion could advance with symbols for `terrains` if it passed `terrain` free."""
+    side = table.side
+    low, high = hexes_of(side, terrains)
+    for companion in range(SLOTS):
+        at = int(table.companions[seat, companion])
+        if at != NOWHERE:
+            free_low, free_high = passed_free(table, seat, companion)
+            reached_low, reached_high = reach(
+                side,
+                at,
+                free_low | TERRAIN_HEXES[side, terrain, 0],
+                free_high | TERRAIN_HEXES[side, terrain, 1],
+            )
+            others_low, others_high = occupied(table, seat, companion)
+            if reached_low & low & ~others_low | reached_high & high & ~others_high:
+                return True
+    return False
+
+
 # ---- steps, flights, steps into nests ----------------------------------------------------------------------
 
 

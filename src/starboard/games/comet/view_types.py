@@ -145,6 +145,8 @@ class CometView(TypedDict):
     seats: list[Seat]
     ways: list[Way]
     """For the seat that moves companions: every hex within reach, and how to get there."""
+    idle: list[str]
+    """For the seat that moves companions: cards that can be used, but would help none of them on."""
     deck_cards: NotRequired[list[str]]
     """The silver deck, top card first; the cards set aside are the last."""
     gold_cards: NotRequired[list[str]]

@@ -26,10 +26,12 @@ from starboard.engine.visible import (
     ViewOnly,
     Visible,
 )
+from starboard.games.comet.abilities import at_hand, can_use, leads_on
 from starboard.games.comet.board import q_of, r_of
 from starboard.games.comet.cards import bit_of, hand_limit, word_of
 from starboard.games.comet.material import (
     ALL_NAMES,
+    ALL_WORDS,
     CARD_NAMES,
     CARD_WORDS,
     CARDS,
@@ -51,6 +53,7 @@ from starboard.games.comet.table import (
     GUIDE,
     LEAP,
     LIFT,
+    MOVING,
     NO_CARD,
     NO_SLOT,
     PUT,
@@ -118,6 +121,21 @@ def next_played(table, after):
     for word in range(CARD_WORDS - 1, -1, -1):
         card = first_in(later(table.played[word], word, after), word, card)
     return card
+
+
+@inner
+def next_idle(table, after):
+    """Returns the next card that can be used in this Move, but would not help any companion on."""
+    if table.decision != MOVING:
+        return NOTHING
+    for word in range(ALL_WORDS):
+        cards = later(at_hand(table, table.seat, word), word, after)
+        while cards:
+            card = word * WORD + lowest_bit(cards)
+            if can_use(table, table.seat, card) and not leads_on(table, table.seat, card):
+                return card
+            cards &= cards - 1
+    return NOTHING
 
 
 # ---- single numbers ----------------------------------------------------------------------------------------
@@ -301,6 +319,10 @@ VISIBLE = Visible(
             owner="seat",
         ),
         about="for the seat that moves companions: every hex within reach, and how to get there",
+    ),
+    idle=ViewOnly(
+        OwnerOnly(Each(next_idle, Choice(ALL_NAMES), most=len(ALL_NAMES)), others=Fixed([]), owner="seat"),
+        about="for the seat that moves companions: cards that can be used, but would help none of them on",
     ),
     deck_cards=TruthOnly(
         List(

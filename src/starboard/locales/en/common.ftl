@@ -13,7 +13,17 @@ level-master = Master
 
 ## Errors
 
+error-bad-base = --base is a path that begins and ends with a slash, such as /games/; { $base } is not.
+error-bad-link = This link does not turn anything off: it may be incomplete.
+error-bad-notice-address = Notices cannot be sent to this address: a part of it is missing or wrong.
+error-bad-notice-network = --notice-networks takes addresses and networks, separated by commas, such as 10.0.0.0/8; { $proxy } is neither.
+error-bad-scheme = This server sends notices only to addresses that begin with one of: { $schemes }.
+error-bad-subscription = This browser’s subscription to notices cannot be used.
 error-game = There is no game “{ $game }”. Known: { $known }.
+error-no-target = Notices are not sent there any more.
+error-no-zone = { $zone } is not a time zone.
+error-notice-failed = The notice did not arrive. Check the address, and try again later.
+error-notices-off = This server does not send such notices.
 error-players = This game is for { $first } to { $last } players, not { $players }.
 error-option = There is no option “{ $option }”. Known: { $known }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. Possible: { $known }.
@@ -32,6 +42,10 @@ error-most-backs = In one turn, { $most ->
     } can be taken back.
 error-no-such-seat = There is no seat { $seat }: seats are numbered from 0, and there are { $players } players.
 error-not-a-move = “{ $value }” is not a move: a move is an object such as {"{"}"do": "play", …{"}"}.
+error-too-many-targets = Notices can go to at most { $most ->
+    [one] { $most } place
+   *[other] { $most } places
+}. Remove one first.
 error-unknown-move = No move is called “{ $do }”. Known: { $known }.
 error-wrong-parts = The move “{ $do }” takes these fields besides “do”: { $parts }.
 error-unknown-value = The move “{ $do }” has no { $part } “{ $value }”.

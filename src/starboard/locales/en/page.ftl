@@ -29,6 +29,9 @@ page-pace-calm = Calm
 page-pace-lively = Lively
 page-pace-none = Instant
 page-notices = Notify me when it is my turn and I am elsewhere (while a Starboard tab is open)
+page-no-server = This needs a server, and this site has none.
+page-new-version = A new version is ready.
+page-reload = Reload
 page-identity = Passkeys and devices
 page-identity-what = Keep your name, matches and ratings, play on another device, or sign out.
 
@@ -45,8 +48,14 @@ page-continue = Continue playing
 page-bots-level = Bots
 page-preparing = Being prepared…
 page-preparing-of = { $game } is being prepared
-page-play-bots = Play against bots
-page-play-bots-at = { $game }: play against bots
+page-play-bots = { $count ->
+        [one] Play against one bot
+       *[other] Play against { $count } bots
+    }
+page-play-bots-at = { $count ->
+        [one] { $game }: play against one bot
+       *[other] { $game }: play against { $count } bots
+    }
 page-new-table = New table
 page-new-table-of = { $game }: new table
 page-open-tables = Open tables

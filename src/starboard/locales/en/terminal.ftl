@@ -46,6 +46,10 @@ terminal-distribution = Points
 
 terminal-serving = Starboard is at { $address } (Ctrl+C to stop)
 terminal-copied = Copied { $source } to { $file }.
+terminal-site = Wrote { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+} ({ $size } MB) to { $folder }, to be served at { $base }.
 terminal-kept = What was there before is kept in { $file }.
 terminal-new-game = Install it with: pip install -e { $folder }
     Then play it: starboard play { $game }

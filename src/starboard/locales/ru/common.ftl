@@ -13,7 +13,17 @@ level-master = Мастер
 
 ## Ошибки
 
+error-bad-base = --base — это путь, который начинается и заканчивается косой чертой, например /games/, а { $base } — нет.
+error-bad-link = Эта ссылка ничего не отключает: возможно, она неполная.
+error-bad-notice-address = На этот адрес нельзя отправлять уведомления: часть его пропущена или неверна.
+error-bad-notice-network = --notice-networks принимает адреса и сети через запятую, например 10.0.0.0/8, а { $proxy } — ни то ни другое.
+error-bad-scheme = Этот сервер отправляет уведомления только на адреса, которые начинаются с одного из: { $schemes }.
+error-bad-subscription = Подписка этого браузера на уведомления не подходит.
 error-game = Игры «{ $game }» здесь нет. Есть: { $known }.
+error-no-target = Уведомления туда больше не отправляются.
+error-no-zone = { $zone } — не часовой пояс.
+error-notice-failed = Уведомление не дошло. Проверьте адрес и попробуйте позже.
+error-notices-off = Этот сервер не отправляет таких уведомлений.
 error-players = Число игроков { $players } не подходит: от { $first } до { $last }.
 error-option = Настройки «{ $option }» нет. Есть: { $known }.
 error-option-value = Настройка «{ $option }» не может быть «{ $value }». Возможно: { $known }.
@@ -32,6 +42,11 @@ error-most-backs = За один ход можно вернуть не боль�
     }.
 error-no-such-seat = Места { $seat } нет: места считаются с 0, играют { $players }.
 error-not-a-move = «{ $value }» — не ход: ход записывается как {"{"}"do": "play", …{"}"}.
+error-too-many-targets = Уведомления могут приходить не более чем в { $most ->
+    [one] { $most } место
+    [few] { $most } места
+   *[many] { $most } мест
+}. Сначала уберите одно.
 error-unknown-move = Хода «{ $do }» нет. Есть: { $known }.
 error-wrong-parts = У хода «{ $do }» кроме «do» есть такие части: { $parts }.
 error-unknown-value = У хода «{ $do }» часть { $part } не может быть «{ $value }».

@@ -29,6 +29,9 @@ page-pace-calm = Спокойно
 page-pace-lively = Живо
 page-pace-none = Сразу
 page-notices = Напоминать о моём ходе, когда я не смотрю на стол (пока открыта вкладка Starboard)
+page-no-server = Для этого нужен сервер, а у этого сайта его нет.
+page-new-version = Готова новая версия.
+page-reload = Обновить
 page-identity = Ключи доступа и устройства
 page-identity-what = Здесь можно сохранить имя, партии и рейтинги, играть на другом устройстве и выйти.
 
@@ -46,8 +49,16 @@ page-continue = Продолжить
 page-bots-level = Боты
 page-preparing = Готовится…
 page-preparing-of = { $game }: игра готовится
-page-play-bots = Играть с ботами
-page-play-bots-at = { $game }: играть с ботами
+page-play-bots = { $count ->
+        [1] Играть с ботом
+        [one] Играть с { $count } ботом
+       *[many] Играть с { $count } ботами
+    }
+page-play-bots-at = { $count ->
+        [1] { $game }: играть с ботом
+        [one] { $game }: играть с { $count } ботом
+       *[many] { $game }: играть с { $count } ботами
+    }
 page-new-table = Новый стол
 page-new-table-of = { $game }: новый стол
 page-open-tables = Открытые столы

@@ -56,6 +56,11 @@ terminal-distribution = Очки
 
 terminal-serving = Starboard ждёт вас: { $address } (Ctrl+C — закончить)
 terminal-copied = Скопировано из { $source } в { $file }.
+terminal-site = Записано { $files ->
+    [one] { $files } файл
+    [few] { $files } файла
+   *[many] { $files } файлов
+} ({ $size } МБ) в { $folder }; путь на сайте: { $base }.
 terminal-kept = То, что там было, сохранено в { $file }.
 terminal-new-game = Установите её: pip install -e { $folder }
     И играйте: starboard play { $game }

@@ -16,7 +16,9 @@ from starboard.server.database.schema import (
     bans,
     chat,
     keys,
+    notice_targets,
     passkeys,
+    quiet_hours,
     rating_steps,
     ratings,
     reports,
@@ -55,6 +57,23 @@ class OwnAccount(Struct, frozen=True):
     name: str
     created: float
     used: float | None
+
+
+class OwnTarget(Struct, frozen=True):
+    """A browser or an address that gets the person's notices."""
+
+    kind: str
+    address: str
+    created: float
+    used: float | None
+
+
+class OwnQuietHours(Struct, frozen=True):
+    """When the person wants no notices: minutes after midnight in a time zone."""
+
+    begins: int
+    ends: int
+    zone: str
 
 
 class OwnSeat(Struct, frozen=True):
@@ -141,6 +160,8 @@ class PersonalData(Struct, frozen=True):
     devices: list[OwnDevice]
     passkeys: list[OwnPasskey]
     accounts: list[OwnAccount]
+    notice_targets: list[OwnTarget]
+    quiet_hours: list[OwnQuietHours]
     tables: list[OwnTable]
     chat: list[OwnLine]
     ratings: list[OwnRating]
@@ -174,6 +195,14 @@ def data_of(connection: Connection, person: str) -> PersonalData:
         accounts=[
             OwnAccount(row.issuer, row.subject, row.name, row.created, row.used)
             for row in own(accounts, accounts.c.person, accounts.c.created)
+        ],
+        notice_targets=[
+            OwnTarget(row.kind, row.address, row.created, row.used)
+            for row in own(notice_targets, notice_targets.c.person, notice_targets.c.created)
+        ],
+        quiet_hours=[
+            OwnQuietHours(row.begins, row.ends, row.zone)
+            for row in own(quiet_hours, quiet_hours.c.person, quiet_hours.c.person)
         ],
         tables=tables_of(connection, person),
         chat=[OwnLine(row.table_id, row.at, row.text) for row in own(chat, chat.c.person, chat.c.id)],

@@ -3,6 +3,7 @@
 from typing import Any, Literal, Protocol
 
 TableState = Literal["open", "playing", "finished", "abandoned"]
+TargetKind = Literal["push", "address"]
 
 
 class TableRow(Protocol):
@@ -76,3 +77,34 @@ class StepRow(Protocol):
     at: float
     is_left: bool | None
     rank: int | None
+
+
+class TargetRow(Protocol):
+    """A row of `notice_targets`."""
+
+    id: str
+    person: str
+    kind: TargetKind
+    key: str | None
+    address: str
+    p256dh: str | None
+    auth: str | None
+    created: float
+    used: float | None
+    failures: int
+
+
+class DueNotice(TargetRow, Protocol):
+    """A row of `notices` with its target, and the person's language and quiet hours."""
+
+    table_id: str
+    number: int
+    seat: int
+    since: float
+    mover: int | None
+    due: float
+    attempts: int
+    language: str
+    begins: int | None
+    ends: int | None
+    zone: str | None

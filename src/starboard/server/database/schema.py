@@ -286,3 +286,50 @@ reports = Table(  # of a person at a table, by another person there
     Column("operator", String(16)),  # who resolved it
     Index("reports_open", "resolved", "at"),
 )
+
+notice_keys = Table(  # one row: the secrets of notices, made at the first start
+    "notice_keys",
+    metadata,
+    Column("one", Integer, primary_key=True),
+    Column("push", String(64), nullable=False),  # the private key of Web Push (VAPID), in Base64
+    Column("links", String(64), nullable=False),  # signs links that turn notices off
+)
+
+notice_targets = Table(  # where notices are sent: to browsers (Web Push), and to addresses (Apprise)
+    "notice_targets",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # push, address
+    # of the browser: signing out there ends its notices
+    Column("key", ForeignKey("keys.hash", ondelete="CASCADE"), index=True),
+    Column("address", String(1000), nullable=False),  # may contain passwords of its owner
+    Column("p256dh", String(100)),  # of a browser, in Base64: messages are encrypted with it
+    Column("auth", String(40)),
+    Column("created", Float, nullable=False),
+    Column("used", Float),  # when a notice last arrived
+    Column("failures", Integer, nullable=False),  # since then
+    UniqueConstraint("person", "address"),
+)
+
+quiet_hours = Table(  # when a person wants no notices
+    "quiet_hours",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("begins", Integer, nullable=False),  # minutes after midnight
+    Column("ends", Integer, nullable=False),
+    Column("zone", String(64), nullable=False),  # an IANA time zone
+)
+
+notices = Table(  # not sent yet: one for each turn and target. A worker claims one by moving `due`
+    "notices",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # of acts made when the turn began
+    Column("target", ForeignKey("notice_targets.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("since", Float, nullable=False),  # when the turn began
+    Column("mover", Integer),  # the seat that moved before
+    Column("due", Float, nullable=False, index=True),
+    Column("attempts", Integer, nullable=False),
+)

@@ -14,6 +14,7 @@ from starboard.server.addresses import Addresses
 from starboard.server.database.database import Database
 from starboard.server.database.schema import chat, seats, tables
 from starboard.server.database.writer import Append, Writer
+from starboard.server.notices.turns import note_turn, person_to_tell
 from starboard.server.observe import ACTS, LIVE_TABLES, WRITE_SECONDS, log
 from starboard.server.play.acts import Act, Entry
 from starboard.server.play.announcement import Announced, Announcement
@@ -74,6 +75,8 @@ class Hub:
         self.announcement: Announcement | None = None
         """An operator's message to all players."""
         self._is_paused = False
+        self.told: frozenset[str] = frozenset()
+        """People who want notices of their turns."""
 
     # ---- finding tables ------------------------------------------------------------------------------------
 
@@ -380,11 +383,16 @@ class Hub:
         now, standing = self._row_values(play), play.standing
         change = {"id": table.id, "changed": entry.at, **now} if now != before else None
 
-        def rate(connection: Connection) -> None:
-            rate_match(connection, table.row, play)
-
         is_decided = standing is not None and standing.number == entry.number
-        append = Append(entry.row(), change, rate if is_decided else None)
+        told = self.to_tell(play, entry.at)
+
+        def more(connection: Connection) -> None:
+            if is_decided:
+                rate_match(connection, table.row, play)
+            if told:
+                self.note_turn(connection, table.id, play, told, entry.act.seat)
+
+        append = Append(entry.row(), change, more if is_decided or told else None)
         try:
             with WRITE_SECONDS.time():
                 written = await self.writer.append(append)
@@ -395,6 +403,17 @@ class Hub:
             await self._reload(table)
             raise Stale(table.playing.number)
         self.bus.pass_on(News(table.id, entry))
+
+    def to_tell(self, play: Play, at: float) -> str | None:
+        """Returns who wants a notice of a turn that began at the time `at`, if anybody."""
+        person = person_to_tell(play, at) if self.told else None
+        return person if person in self.told else None
+
+    def note_turn(
+        self, connection: Connection, table: str, play: Play, person: str, mover: int | None = None
+    ) -> None:
+        """Writes that a person has to be told of the current turn."""
+        note_turn(connection, table, play, person, mover, self.settings.notice_delay)
 
     async def _reload(self, table: Room) -> None:
         """Reads a table again whose memory differs from the database."""

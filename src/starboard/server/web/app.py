@@ -29,6 +29,8 @@ from starboard.server.health import Probe
 from starboard.server.hints import Hints
 from starboard.server.keys import Keys
 from starboard.server.limits import Limits
+from starboard.server.notices.delivery import Notices
+from starboard.server.notices.targets import Targets
 from starboard.server.observe import log
 from starboard.server.oidc.check import is_wanted
 from starboard.server.oidc.provider import Provider
@@ -53,6 +55,7 @@ from starboard.server.web import (
     learn,
     lobby,
     me,
+    notices,
     operation,
     personal_data,
     play,
@@ -100,6 +103,8 @@ HANDLERS = (
     ),
     *(accounts_web.my_accounts, accounts_web.begin_sign_in, accounts_web.end_sign_in, accounts_web.decide),
     *(accounts_web.decline, accounts_web.remove_account),
+    *(notices.my_notices, notices.set_quiet_hours, notices.add_browser, notices.add_address),
+    *(notices.try_target, notices.remove_target, notices.turn_off),
     *(lobby.games, lobby.game_details, lobby.game_words, lobby.game_rules),
     *(engine.local_games, engine.local_file),
     *(lobby.lobby, lobby.my_tables, lobby.new_table, lobby.table, lobby.join, lobby.leave),
@@ -182,6 +187,12 @@ def hints(state: State) -> Hints:
     return found
 
 
+def sender(state: State) -> Notices:
+    """Provides `sender` to handlers."""
+    found: Notices = state.sender
+    return found
+
+
 def watch(state: State) -> Watch:
     """Provides `watch` to handlers."""
     found: Watch = state.watch
@@ -197,6 +208,7 @@ PARTS = {
     "hub": hub,
     "analyses": analyses,
     "hints": hints,
+    "sender": sender,
     "watch": watch,
 }
 
@@ -237,6 +249,9 @@ def build(settings: Settings) -> Litestar:
         watch = Watch(hub, all_tables)
         follow(watch)
         provider = Provider(settings) if is_wanted(settings) else None
+        targets = Targets(database, writer)
+        await targets.load_keys()
+        sender = Notices(hub, targets)
         app.state.update(
             {
                 "settings": settings,
@@ -251,6 +266,7 @@ def build(settings: Settings) -> Litestar:
                 "limits": Limits(settings),
                 "analyses": Analyses(settings, hub.thinking),
                 "hints": Hints(hub),
+                "sender": sender,
                 "probe": Probe(writer),
             }
         )
@@ -269,6 +285,7 @@ def build(settings: Settings) -> Litestar:
             yield
         finally:
             await watch.close()
+            await sender.close()
             await sweep.close()
             await preparing.close()
             await open_sockets.stop()

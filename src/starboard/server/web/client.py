@@ -29,6 +29,17 @@ STATIC_CARD = re.compile(rb'<title>.*?</title>|<meta name="description"[^>]*>')
 """The title and description of the built page, which the server replaces."""
 HOST = re.compile(r"[a-zA-Z0-9.:\[\]-]+")
 PACKED = {"text/html", "text/css", "text/javascript", "image/svg+xml", "text/plain"}
+WORKER = "sw.js"
+"""The service worker of the page, which keeps it for times without a connection."""
+REMOVING_WORKER = b"""
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil((async () => {
+    await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+    await self.registration.unregister();
+})()));
+"""
+"""A service worker that removes the other one and its copy of the page (`--no-offline`)."""
+MANIFEST = "application/manifest+json"
 BROTLI = ".br"
 """Suffix of files that the build has compressed."""
 
@@ -64,8 +75,9 @@ def files() -> dict[str, File]:
         ):
             packed = path.with_name(path.name + BROTLI)
             brotli = packed.read_bytes() if packed.exists() else None
+            kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
             found[name] = file_of(
-                mimetypes.guess_type(path.name)[0] or "application/octet-stream", path.read_bytes(), brotli
+                MANIFEST if name.endswith(".webmanifest") else kind, path.read_bytes(), brotli
             )
     return found
 
@@ -155,6 +167,8 @@ async def page(request: Request[Any, Any, Any], hub: Hub, path: str = "/") -> Re
     if name.startswith(("api/", NAMED_BY_CONTENT)) and name not in files():
         raise NotFoundException
     file = files().get(name)
+    if name == WORKER and request.app.state.settings.no_offline:
+        file = file_of("text/javascript", REMOVING_WORKER)
     if file is None or name == INDEX:
         place, _, rest = name.partition("/")
         language = language_of(request)

@@ -53,7 +53,11 @@ def tutorials() -> list[str]:
 @get("/api/tutorials/{key:str}", responses=ANSWERS, sync_to_thread=False)
 def steps(key: str) -> TutorialInfo:
     """Returns a tutorial."""
-    found = tutorial(key)
+    return info_of(tutorial(key))
+
+
+def info_of(found: Tutorial) -> TutorialInfo:
+    """Returns a tutorial as the page gets it."""
     moves = found.record.moves
     infos = [
         StepInfo(
@@ -61,7 +65,9 @@ def steps(key: str) -> TutorialInfo:
         )
         for step in found.steps
     ]
-    return TutorialInfo(key, found.game, found.players, found.record.options, found.seat, seats(found), infos)
+    return TutorialInfo(
+        found.key, found.game, found.players, found.record.options, found.seat, seats(found), infos
+    )
 
 
 @get("/api/tutorials/{key:str}/moments/{number:int}", responses=ANSWERS)
@@ -71,7 +77,11 @@ async def tutorial_moment(
     since: Annotated[int, Parameter(ge=0, description="The first event to return.")] = 0,
 ) -> State:
     """Returns the match of a tutorial after `number` moves, as the learner sees it."""
-    found, match = await after(key, number)
+    return moment_of(*await after(key, number), number, since)
+
+
+def moment_of(found: Tutorial, match: Match, number: int, since: int = 0) -> State:
+    """Returns the match of a tutorial after `number` moves, with the events from `since` on."""
     return State(
         number=number,
         first_event=since,

@@ -17,6 +17,7 @@ from starboard.server.levels import levels_of
 from starboard.server.people import Person
 from starboard.server.play.hub import Hub
 from starboard.server.play.messages import TableInfo
+from starboard.server.settings import Settings
 from starboard.server.tables import NewTable, Nonce, TableLine, Tables
 from starboard.server.web.answers import ANSWERS
 from starboard.server.web.security import address_of, check_standing, visitor
@@ -87,11 +88,21 @@ class BotPlace(Struct, forbid_unknown_fields=True):
 @get("/api/games", responses=ANSWERS, sync_to_thread=False)
 def games(tables: Tables) -> Offer:
     """Returns the games that can be played here."""
-    return Offer([GameInfo(**facts(book.key)) for book in catalogue()], list(levels_of(tables.hub.settings)))
+    return all_games(tables.hub.settings)
+
+
+def all_games(settings: Settings) -> Offer:
+    """Returns the games, and the levels of bots that the settings allow."""
+    return Offer([GameInfo(**facts(book.key)) for book in catalogue()], list(levels_of(settings)))
 
 
 @get("/api/games/{game:str}", responses=ANSWERS, sync_to_thread=False, middleware=[PACKED])
 def game_details(game: str) -> GameDetails:
+    """Returns a game, with the texts of its cards and boards."""
+    return details_of(game)
+
+
+def details_of(game: str) -> GameDetails:
     """Returns a game, with the texts of its cards and boards."""
     book = load(game).rulebook
     return GameDetails(**facts(game), printed=book.printed(), outline=outlines(book))

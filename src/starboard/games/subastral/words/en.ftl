@@ -138,7 +138,7 @@ subastral-page-way-either = goes to your hand or your journal, as you like
 subastral-page-goes-hand = to hand, +1
 subastral-page-goes-journal = to journal
 subastral-page-goes-either = hand or journal
-subastral-page-played-here = you played here
+subastral-page-played-here = played here
 subastral-page-plays-here = goes here
 subastral-page-playable = { $card }, playable on cloud { $cloud }
 subastral-page-prompt-take = Take the cards of another cloud.
@@ -161,6 +161,12 @@ subastral-page-last-turn = { $count ->
 subastral-page-turns-left = { $count ->
         [0] The last turn.
        *[other] The end card is out. After this turn: { $names }.
+    }
+subastral-page-last-turn-short = Your last turn.
+subastral-page-turns-left-short = { $count ->
+        [0] The last turn.
+        [one] One more turn after this one.
+       *[other] { $count } more turns after this one.
     }
 
 ## Scorepad

@@ -164,6 +164,13 @@ subastral-page-turns-left = { $count ->
         [0] Последний ход.
        *[other] Карта конца игры вышла. После этого хода ещё ходят: { $names }.
     }
+subastral-page-last-turn-short = Ваш последний ход.
+subastral-page-turns-left-short = { $count ->
+        [0] Последний ход.
+        [one] После этого — ещё { $count } ход.
+        [few] После этого — ещё { $count } хода.
+       *[many] После этого — ещё { $count } ходов.
+    }
 
 ## Блокнот для подсчёта
 
