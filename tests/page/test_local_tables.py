@@ -33,7 +33,8 @@ OTHER_RULES = """id => new Promise(resolve => {
 def begin(person: Person, game: str) -> str:
     """A match against bots, from the front page; its id."""
     person.open("/")
-    person.page.get_by_label(say("page-play-bots-at", game=say(f"{game}-name"))).click()
+    name = person.page.get_by_role("heading", name=say(f"{game}-name"), exact=True)
+    person.page.locator("article").filter(has=name).locator("button.main").click()
     person.page.wait_for_url("**/local/*")
     person.page.wait_for_selector(".prompt")
     return person.page.url.rpartition("/")[2]
