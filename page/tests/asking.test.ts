@@ -1,5 +1,5 @@
 import { askingOf } from "$src/games/comet/asking";
-import { goersOf, leaderOf } from "$src/games/comet/goers";
+import { moversOf, leaderOf } from "$src/games/comet/movers";
 import type { CometView } from "$src/games/comet/view";
 import type { Move } from "$src/talk/messages";
 import { describe, expect, it } from "vitest";
@@ -58,7 +58,7 @@ describe("the prompt of Comet", () => {
 });
 
 it("lights the ways of the companion that was chosen, or of the first that can go", () => {
-  const goers = goersOf([2, 2, 3].map((companion) => ({ do: "go", companion })));
-  expect(goers).toEqual([2, 3]);
-  expect([leaderOf(goers, 3), leaderOf(goers, 1), leaderOf([], 3)]).toEqual([3, 2, 0]);
+  const movers = moversOf([2, 2, 3].map((companion) => ({ do: "go", companion })));
+  expect(movers).toEqual([2, 3]);
+  expect([leaderOf(movers, 3), leaderOf(movers, 1), leaderOf([], 3)]).toEqual([3, 2, 0]);
 });

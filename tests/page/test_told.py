@@ -172,9 +172,9 @@ def test_a_prompt_of_comet_names_what_is_legal_and_nothing_else(
         if all(move["card"] in position["view"]["idle"] for move in position["moves"] if move["do"] == "use"):
             missing.add("use")
         assert named == legal - missing, (asking, words)
-        goers = {move["companion"] for move in position["moves"] if move["do"] == "go"}
-        assert ("go-one-of" in asking["acts"]) == (len(goers) > 1)
-        assert asking["companion"] in (goers or {0})
+        movable = {move["companion"] for move in position["moves"] if move["do"] == "go"}
+        assert ("go-one-of" in asking["acts"]) == (len(movable) > 1)
+        assert asking["companion"] in (movable or {0})
         if "play-wild" in asking["acts"]:
             played = [card_data(str(move["card"])) for move in position["moves"] if move["do"] == "move"]
             assert all(data["symbols"] == ["wild"] for data in played)

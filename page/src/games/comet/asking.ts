@@ -3,7 +3,7 @@
  * except those that lead nowhere, and takes every other fact from the view.
  */
 import type { Move } from "$src/talk/messages";
-import { goersOf, leaderOf } from "./goers";
+import { moversOf, leaderOf } from "./movers";
 import type { CometView } from "./view";
 
 /** An act in the prompt: the part of its key after `comet-page-act-`. */
@@ -45,12 +45,12 @@ const ENDS: Record<string, Act> = {
 /** `chosen`: the companion that was chosen on the board. */
 export function askingOf(view: CometView, moves: Move[], chosen: number): Asking {
   const can = (kind: string) => moves.some((move) => move.do === kind);
-  const goers = goersOf(moves);
+  const movers = moversOf(moves);
   const cards = moves.flatMap((move) => (move.do === "use" ? String(move.card) : []));
   const helpful = cards.filter((card) => !view.idle.includes(card));
   const key = keyOf(view, can);
   const acts = new Map<Act, boolean>([
-    [goers.length > 1 ? "go-one-of" : "go", goers.length > 0],
+    [movers.length > 1 ? "go-one-of" : "go", movers.length > 0],
     ["hatch", can("hatch")],
     [cardsAreFor(view), can("move") && key !== "moving-nobody"],
     ["use", helpful.length > 0],
@@ -62,7 +62,7 @@ export function askingOf(view: CometView, moves: Move[], chosen: number): Asking
     key,
     acts: [...acts].flatMap(([act, isLegal]) => (isLegal ? act : [])),
     cards: helpful,
-    companion: leaderOf(goers, chosen),
+    companion: leaderOf(movers, chosen),
   };
 }
 
