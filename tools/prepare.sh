@@ -3,6 +3,6 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source tools/environment.sh
-renice -n 10 $$ >/dev/null
+renice -n 10 $$ >/dev/null 2>&1 || true
 install_compiler
 exec .venv/bin/starboard prepare

@@ -2,7 +2,8 @@
  * Where the page is served from: `/` on a server. A static site (`starboard site`) notes its folder in the page; it has
  * no server to ask, only files with the answers that are the same for everybody.
  */
-const noted = globalThis.document?.querySelector?.<HTMLMetaElement>('meta[name="base"]')?.content;
+const note = globalThis.document?.querySelector?.<HTMLMetaElement>('meta[name="base"]');
+const noted = note?.content;
 
 export const BASE = noted ?? "/";
 export const isSite = noted !== undefined;
@@ -20,10 +21,10 @@ const IN_FILES = /^\/api\/(games|tutorials)(\/|$)/;
 export const fileOf = (method: string, path: string, kind = "json"): string | undefined =>
   method === "GET" && IN_FILES.test(path) ? `${address(path.split("?")[0])}.${kind}` : undefined;
 
-/** On a static site, lets links lead into its folder, and hides what needs a server (`data-server`). */
+/** On a static site, lets links lead into its folder, and hides what needs a server (`data-server`) or an engine. */
 export function prepareSite(): void {
   if (!isSite) return;
-  document.documentElement.dataset.site = "";
+  document.documentElement.dataset.site = note?.dataset.site;
   const rebase = (link: Element) => {
     const href = link.getAttribute("href");
     if (href?.startsWith("/") && !href.startsWith(BASE)) link.setAttribute("href", address(href));

@@ -4,6 +4,7 @@ import { going } from "$src/talk/going.svelte";
 import { Refusal, server } from "$src/talk/http";
 import type { Person } from "$src/talk/messages";
 
+const WITHOUT_SERVER = ["offline", "no-server"];
 const CHANGED = "identity-changed";
 
 class Me {
@@ -17,7 +18,7 @@ class Me {
     this.#asked ??= server.me();
     this.person = await this.#asked.catch((error: Error) => {
       this.#asked = undefined;
-      if (error instanceof Refusal && error.key !== "offline") this.refusal = error.message;
+      if (error instanceof Refusal && !WITHOUT_SERVER.includes(error.key)) this.refusal = error.message;
       throw error;
     });
     return this.person;

@@ -61,6 +61,7 @@ async function keepPage(): Promise<void> {
   await Promise.all(known.map((answer, number) => cache.put(at(BUILD.files[number]), answer)));
   const data = await caches.open(DATA);
   await Promise.all(BUILD.asked.map((path) => keepPublic(data, path)));
+  await keepEngines().catch(() => undefined);
 }
 
 /** A file of an earlier version, if its name says that it has not changed. */
@@ -91,6 +92,15 @@ async function keepPublic(data: Cache, path: string): Promise<void> {
   } catch {
     return;
   }
+}
+
+/** Keeps the engines of all games, so that they can be played without a connection. */
+async function keepEngines(): Promise<void> {
+  const answer = await newestEngines(new Request(at(ENGINES)));
+  if (!answer.ok) return;
+  const listed = (await answer.json()) as Record<string, Record<string, string>>;
+  const names = Object.values(listed).flatMap((files) => Object.values(files));
+  await Promise.all(names.map((name) => keptOr(new Request(at(`engine/${name}`)), ENGINE)));
 }
 
 /**
@@ -144,6 +154,7 @@ async function newestOf(request: Request, name: string): Promise<Response> {
 /** The list of engines; forgets engines that are not in it any more. */
 async function newestEngines(request: Request): Promise<Response> {
   const answer = await newestOf(request, ENGINE);
+  if (!answer.ok) return answer;
   const listed = await answer.clone().text();
   const cache = await caches.open(ENGINE);
   for (const { url } of await cache.keys())

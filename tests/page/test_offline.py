@@ -67,6 +67,10 @@ def test_the_second_visit_needs_no_connection(browser: Browser, server: Server) 
         page.get_by_role("button", name="EN").click()
         expect(page.locator("h1")).to_contain_text(say(f"{game}-name"))
         page.get_by_role("button", name="RU").click()
+    page.goto(server.url)
+    page.locator("article [data-engine]").first.click()
+    expect(page.locator(".prompt")).to_be_visible()
+    assert "/local/" in page.url, "a match against bots needs no server"
     kept = page.evaluate(
         """async () => (await Promise.all((await caches.keys()).map(async name =>
             (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat()"""

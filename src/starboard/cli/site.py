@@ -22,7 +22,7 @@ def site(
     """Write the page as a static site, with everything that needs no server."""
     from starboard.server.static_site import write_site
 
-    get_ready(list(KEYS), lang)
+    get_ready(list(KEYS), lang, with_bots=True, with_web=True)
     try:
         written = write_site(folder, base)
     except StarboardError as error:

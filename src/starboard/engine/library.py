@@ -1,5 +1,7 @@
 """The entries of a game, ready to be called: those of its native library, or compiled by numba."""
 
+from contextlib import suppress
+from importlib import import_module
 from typing import Any
 
 from starboard.engine.compiled import Function
@@ -50,6 +52,9 @@ def await_game(key: str) -> None:
 def use_game(key: str) -> None:
     """Loads the library of a game that was awaited. May be called in another thread."""
     module = native_library(key)
+    if module is None:  # numba takes half a second to import: better here than in the thread that serves
+        with suppress(ImportError):
+            import_module("starboard.engine.jit")
     _libraries[key] = Library(module)
     _awaited.discard(key)
 

@@ -9,6 +9,7 @@ import hashlib
 import os
 import platform
 import sys
+from contextlib import suppress
 from functools import cache
 from importlib.machinery import ExtensionFileLoader
 from importlib.util import module_from_spec, spec_from_loader
@@ -16,9 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from starboard.engine.material import own_files
-from starboard.engine.sources import PACKAGE, add_sources, cache_root
+from starboard.engine.sources import NATIVE, PACKAGE, add_sources, cache_root
 
-SHIPPED = PACKAGE / "native"
+SHIPPED = PACKAGE / NATIVE
 """The libraries that come with a wheel."""
 NOT_IN_LIBRARIES = {"observation.py", "compiler.py", "jit.py"}
 """Compiled code that only numba compiles, and what deals with numba itself."""
@@ -42,7 +43,7 @@ def sources_hash(key: str) -> str:
 
 def built_folder() -> Path:
     """Where libraries that were built on this machine are kept."""
-    return cache_root() / "native"
+    return cache_root() / NATIVE
 
 
 @cache
@@ -93,7 +94,12 @@ def native_library(key: str) -> Any | None:
     if os.environ.get("STARBOARD_JIT") == "1" or os.environ.get("NUMBA_BOUNDSCHECK") == "1":
         return None
     path = find_library(key)
-    return load_library(key, path) if path else None
+    if path is None:
+        return None
+    if path.parent == built_folder():
+        with suppress(OSError):
+            path.touch()  # it is in use: `remove_old` keeps it
+    return load_library(key, path)
 
 
 def load_library(key: str, path: Path) -> Any:

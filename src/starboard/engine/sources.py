@@ -32,7 +32,10 @@ UNCOMPILED = {
 }
 """Files in those folders that only Python reads: a change in them compiles nothing again."""
 DAYS_KEPT = 14
-"""Cache folders of other sources are removed when nothing was written to them for this long."""
+"""Cache folders of other sources are removed when nothing was written to them for this long, and native
+libraries when they were not loaded for this long."""
+NATIVE = "native"
+"""The folder with native libraries."""
 BOTS = "starboard.bots"
 
 
@@ -54,16 +57,17 @@ def folder_for(folders: tuple[str, ...]) -> Path:
     root = cache_root()
     folder = root / _hash_of_folders(folders)
     if not folder.is_dir():
-        _remove_old_folders(root)
+        remove_old(root)
         folder.mkdir(parents=True, exist_ok=True)
     return folder
 
 
-def _remove_old_folders(root: Path) -> None:
+def remove_old(root: Path) -> None:
+    """Removes cache folders and native libraries that have not been used for long."""
     oldest = time.time() - DAYS_KEPT * 86_400
-    for folder in root.glob("*"):
-        if folder.is_dir() and folder.stat().st_mtime < oldest:
-            shutil.rmtree(folder, ignore_errors=True)
+    for path in (*root.glob("*"), *root.glob(f"{NATIVE}/*")):
+        if path.name != NATIVE and path.stat().st_mtime < oldest:
+            shutil.rmtree(path, ignore_errors=True) if path.is_dir() else path.unlink(missing_ok=True)
 
 
 def _hash_of_folders(folders: tuple[str, ...]) -> str:

@@ -14,7 +14,7 @@ import msgspec
 
 from starboard.games import catalogue
 from starboard.match import StarboardError, replay
-from starboard.server.local_games import write_files
+from starboard.server.local_games import index, write_files
 from starboard.server.settings import Settings
 from starboard.server.web.client import BROTLI, INDEX, PAGE, WORKER, without_board
 from starboard.server.web.learn import info_of, moment_of
@@ -81,7 +81,8 @@ def copy_page(folder: Path) -> None:
 
 def page_at(base: str, version: str) -> bytes:
     """Returns the page for this path, with the notes that the server would put into it."""
-    notes = f'<meta name="base" content="{base}" />'
+    kind = "" if index(Settings()) else "bare"
+    notes = f'<meta name="base" content="{base}" data-site="{kind}" />'
     if others := without_board():
         notes += f'<meta name="other-games" content="{" ".join(others)}" />'
     text = (PAGE / INDEX).read_text("utf-8")
