@@ -157,3 +157,28 @@ def test_a_long_match_offers_notices(browser: Browser, server: Server) -> None:
     page.wait_for_selector(".prompt")
     expect(page.get_by_text(say("notices-offer"))).not_to_be_visible()
     context.close()
+
+
+def test_a_lost_connection_is_seen_at_once(browser: Browser, server: Server) -> None:
+    context = browser.new_context(locale="en")
+    page = visit(context, server.url)
+    table = page.evaluate(
+        """async game => {
+            const wish = { game, players: 2, bots: ["beginner"], start: true };
+            const headers = { "content-type": "application/json" };
+            const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(wish) });
+            return (await answer.json()).id;
+        }""",
+        KEYS[0],
+    )
+    page.goto(f"{server.url}/table/{table}")
+    page.wait_for_selector(".prompt")
+    context.set_offline(True)
+    lost = page.get_by_text(say("page-connection-lost"))
+    expect(lost).to_be_visible()
+    page.reload()
+    expect(lost).to_be_visible()
+    context.set_offline(False)
+    page.wait_for_selector(".prompt")
+    expect(lost).to_have_count(0)
+    context.close()

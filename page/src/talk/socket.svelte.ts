@@ -25,6 +25,7 @@ export class SocketTalk extends Talk {
     this.connection = "connecting";
     this.#connect();
     addEventListener("online", this.#now);
+    addEventListener("offline", this.#lose);
     document.addEventListener("visibilitychange", this.#now);
     this.#pulse = window.setInterval(() => this.#write({ type: "seen", number: this.number }), SIGN_OF_LIFE);
   }
@@ -34,6 +35,7 @@ export class SocketTalk extends Talk {
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
     removeEventListener("online", this.#now);
+    removeEventListener("offline", this.#lose);
     document.removeEventListener("visibilitychange", this.#now);
     this.#socket?.close();
   }
@@ -106,11 +108,18 @@ export class SocketTalk extends Talk {
     socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as Message);
     socket.onclose = ({ code }) => {
       if (code === REFUSED) this.refusal ??= this.lastRefusal;
-      if (this.#isClosed || this.refusal || this.#socket !== socket) return;
-      this.connection = "lost";
-      announcements.lose();
-      this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+      if (this.#socket === socket) this.#lose();
     };
   }
+
+  /** The socket is closed, or the device is offline: a socket notices that only after a while. */
+  #lose = (): void => {
+    if (this.#isClosed || this.refusal) return;
+    this.#socket = undefined;
+    this.connection = "lost";
+    announcements.lose();
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  };
 }
