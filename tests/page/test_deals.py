@@ -93,8 +93,10 @@ def test_everybody_sees_what_the_deal_is_made_from_and_that_it_is_proven_and_pla
 def test_a_broken_promise_is_shouted(server: Server, browser: Browser) -> None:
     """The server shows another hash than before; simulated by changing the one that the browser remembers."""
     with someone(browser, server.url) as person:
+        person.page.add_init_script("delete window.WebAssembly")  # so the server deals
         person.open("/")
         person.page.get_by_role("button", name="Subastral: play against 2 bots").click()
+        person.page.wait_for_url("**/table/**")
         person.page.wait_for_selector(".prompt")
         table = person.page.url.rpartition("/")[2]
         expect(person.page.get_by_role("alert")).to_have_count(0)

@@ -99,7 +99,7 @@ def test_a_notice_reaches_a_browser_that_asked_for_it(browser: Browser, tmp_path
     with running(f"sqlite:///{tmp_path}/starboard.db", **opened) as one, receiving() as receiver:
         url, mine = f"http://localhost:{one.port}", PushBrowser(receiver)
         context = browser.new_context(permissions=["notifications"])
-        context.add_init_script(f"({SUBSCRIBED})({json.dumps(mine.subscription)})")
+        context.add_init_script(f"({SUBSCRIBED})({json.dumps(mine.as_json)})")
         page = visit(context, url + "/identity")
         page.get_by_role("button", name=say("notices-browser-on")).click()
         page.get_by_role("button", name=say("notices-try-of", name=say("notices-browser"))).click()
@@ -145,6 +145,7 @@ def test_a_long_match_offers_notices(browser: Browser, server: Server) -> None:
     page = context.new_page()
     page.goto(server.url)
     page.wait_for_selector("main")
+    context.request.get(server.url + "/api/me")  # the identity that the page asks for, too
     wish = {"game": KEYS[0], "players": 2, "clock": {"kind": "days", "days": 3}}
     table = context.request.post(server.url + "/api/tables", data=wish).json()["id"]
     Friend(server).post(f"/api/tables/{table}/join", {})
@@ -162,15 +163,9 @@ def test_a_long_match_offers_notices(browser: Browser, server: Server) -> None:
 def test_a_lost_connection_is_seen_at_once(browser: Browser, server: Server) -> None:
     context = browser.new_context(locale="en")
     page = visit(context, server.url)
-    table = page.evaluate(
-        """async game => {
-            const wish = { game, players: 2, bots: ["beginner"], start: true };
-            const headers = { "content-type": "application/json" };
-            const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(wish) });
-            return (await answer.json()).id;
-        }""",
-        KEYS[0],
-    )
+    context.request.get(server.url + "/api/me")
+    wish = {"game": KEYS[0], "players": 2, "bots": ["beginner"], "start": True}
+    table = context.request.post(server.url + "/api/tables", data=wish).json()["id"]
     page.goto(f"{server.url}/table/{table}")
     page.wait_for_selector(".prompt")
     context.set_offline(True)

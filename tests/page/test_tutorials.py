@@ -39,7 +39,7 @@ def test_played_through(key: str, server: Server, browser: Browser) -> None:
         page.wait_for_selector("dialog[open] tfoot")
         assert violations(page) == []
         learner.touch(page.locator("dialog .main"))
-        page.wait_for_url("**/table/**")
+        page.wait_for_url("**/local/**")
         page.wait_for_selector(".prompt")
 
 

@@ -95,8 +95,15 @@ class Browser:
         self._point = public_bytes(self._key.public_key())
         self.subscription = {
             "endpoint": receiver.url + path,
-            "keys": {"p256dh": to_base64(self._point), "auth": to_base64(self._auth)},
+            "p256dh": to_base64(self._point),
+            "auth": to_base64(self._auth),
         }
+
+    @property
+    def as_json(self) -> dict[str, Any]:
+        """The subscription as a browser writes it."""
+        endpoint, *keys = self.subscription.items()
+        return {**dict([endpoint]), "keys": dict(keys)}
 
     def read(self, body: bytes) -> Any:
         """What a message says (RFC 8188 and 8291), read from its bytes."""

@@ -165,7 +165,8 @@ def schemathesis(server: Server, key: str, folder: Path, *more: str) -> None:
     words += ["--header", f"Authorization: Bearer {key}", "--checks", checks, "--max-examples", "10", *more]
     words += ["--seed", "1", "--generation-deterministic"]  # the same requests in every run
     done = subprocess.run(words, capture_output=True, text=True, timeout=400, cwd=folder)
-    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+    failures = done.stdout.partition(" FAILURES ")[2] or done.stdout[-4000:]
+    assert done.returncode == 0, failures[:4000] + done.stderr[-2000:]
 
 
 def test_schemathesis_finds_no_server_error(server: Server, tmp_path: Path) -> None:

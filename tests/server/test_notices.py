@@ -336,10 +336,7 @@ def test_the_example_of_the_rfc() -> None:
 
 @pytest.mark.parametrize("keys", [("AAAA", "AAAAAAAAAAAAAAAAAAAAAA"), (to_base64(b"\4" + b"1" * 64), "AAAA")])
 def test_a_subscription_needs_true_keys(keys: tuple[str, str], noticing: Server) -> None:
-    told = {
-        "endpoint": "https://push.example.org/1",
-        "keys": dict(zip(("p256dh", "auth"), keys, strict=True)),
-    }
+    told = {"endpoint": "https://push.example.org/1", "p256dh": keys[0], "auth": keys[1]}
     assert Person(noticing).post("/api/me/notices/browsers", told, status=400)["error"] == "bad-subscription"
 
 

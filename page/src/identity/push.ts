@@ -19,7 +19,8 @@ export async function subscribe(key: string): Promise<Notices> {
     await (await pushManager.getSubscription())?.unsubscribe();
     return pushManager.subscribe(options);
   });
-  return server.addBrowser(subscription.toJSON());
+  const { endpoint, keys } = subscription.toJSON();
+  return server.addBrowser({ endpoint: endpoint!, p256dh: keys!["p256dh"], auth: keys!["auth"] });
 }
 
 export async function unsubscribe(): Promise<void> {

@@ -86,11 +86,6 @@ export interface components {
         BotPlace: {
             bot: string;
         };
-        /** BrowserKeys */
-        BrowserKeys: {
-            p256dh: string;
-            auth: string;
-        };
         /** Change */
         Change: {
             name?: string | null;
@@ -936,7 +931,8 @@ export interface components {
         /** Subscription */
         Subscription: {
             endpoint: string;
-            keys: components["schemas"]["BrowserKeys"];
+            p256dh: string;
+            auth: string;
         };
         /** Substitute */
         Substitute: {
@@ -1525,7 +1521,6 @@ export type Attestation = components['schemas']['Attestation'];
 export type BanLine = components['schemas']['BanLine'];
 export type Bank = components['schemas']['Bank'];
 export type BotPlace = components['schemas']['BotPlace'];
-export type BrowserKeys = components['schemas']['BrowserKeys'];
 export type Change = components['schemas']['Change'];
 export type Choice = components['schemas']['Choice'];
 export type Cleaned = components['schemas']['Cleaned'];

@@ -25,6 +25,7 @@ export type {
   Result,
   Said,
   Statistics,
+  Subscription,
   TableInfo,
   TableLine,
   Tally,

@@ -30,18 +30,12 @@ class MyNotices(Struct):
     quiet: QuietHours | None
 
 
-class BrowserKeys(Struct):
-    """The keys of a browser's subscription."""
-
-    p256dh: Annotated[str, Meta(min_length=1, max_length=100)]
-    auth: Annotated[str, Meta(min_length=1, max_length=40)]
-
-
-class Subscription(Struct):
-    """A browser's subscription, as it writes it."""
+class Subscription(Struct, forbid_unknown_fields=True):
+    """A browser's subscription: where to send messages, and the keys to encrypt them with."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
-    keys: BrowserKeys
+    p256dh: Annotated[str, Meta(min_length=1, max_length=100)]
+    auth: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class NewAddress(Struct, forbid_unknown_fields=True):
@@ -88,9 +82,8 @@ async def set_quiet_hours(data: NewQuietHours, visit: Visit, sender: Notices) ->
 @post("/api/me/notices/browsers", responses=ANSWERS)
 async def add_browser(data: Subscription, visit: Visit, sender: Notices) -> MyNotices:
     """Sends notices to this browser (Web Push), until it signs out."""
-    keys = data.keys
-    sender.senders.check_push(data.endpoint, keys.p256dh, keys.auth)
-    await sender.targets.add(visit, "push", data.endpoint, p256dh=keys.p256dh, auth=keys.auth)
+    sender.senders.check_push(data.endpoint, data.p256dh, data.auth)
+    await sender.targets.add(visit, "push", data.endpoint, p256dh=data.p256dh, auth=data.auth)
     await sender.look()
     return await all_of(visit, sender)
 
