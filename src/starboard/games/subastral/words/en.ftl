@@ -3,7 +3,7 @@
 subastral-name = Subastral
 # Its name in a sentence.
 subastral-title = Subastral
-subastral-about = Send clouds of notes between the deck and the sun, and fill a journal with eight biomes in a clever order.
+subastral-about = Collect cards from six clouds between the deck and the sun, and fill a journal with biomes in a clever order.
 subastral-facts = 2–5 players · 20–30 minutes · collecting
 subastral-credits = Subastral by Ben Pinchback and Matt Riddle
 
