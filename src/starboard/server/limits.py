@@ -17,8 +17,8 @@ SIGN_INS = 6 / 60, 5
 
 EXPORTS = 10
 """Downloads of their own data per hour, for one person."""
-NOTICE_ADDRESSES = 20
-"""Addresses for notices that one person may add per hour."""
+NOTICE_TARGETS = 20
+"""Browsers and addresses for notices that one person may add per hour."""
 REPORTS = 10
 """Reports about others per hour from one person, with bursts of half as many."""
 
@@ -149,7 +149,7 @@ class Limits:
         self.reports = SharedLimit(REPORTS / 3600, REPORTS / 2)
         self.sign_ins = SharedLimit(*SIGN_INS)
         self.exports = SharedLimit(EXPORTS / 3600, EXPORTS / 2)
-        self.notice_addresses = SharedLimit(NOTICE_ADDRESSES / 3600, NOTICE_ADDRESSES / 2)
+        self.notice_targets = SharedLimit(NOTICE_TARGETS / 3600, NOTICE_TARGETS / 2)
         self.sockets = Places(settings.sockets)
 
     def check_request(self, address: str) -> None:

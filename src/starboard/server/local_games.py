@@ -200,7 +200,8 @@ def index(settings: Settings, keys: Iterable[str] = KEYS) -> dict[str, LocalFile
 
 def find_file(name: str, settings: Settings) -> File | None:
     """Returns a file by its name."""
-    files = files_of(name.partition("-")[0], settings)
+    key = name.partition("-")[0]
+    files = files_of(key, settings) if key in KEYS else None
     return next((file for file in files or () if file.name == name), None)
 
 

@@ -1,8 +1,10 @@
 """`Notices`: sends notices that are due. A worker claims each in the database, so none is sent twice."""
 
 import asyncio
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Coroutine, Sequence
 from functools import partial
+from typing import Any, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, delete, select, update
 
@@ -22,9 +24,12 @@ from starboard.server.play.room import Room
 
 INTERVAL = 1.0
 """Seconds between two looks for notices that are due."""
-BATCH = 50
+BATCH = 100
+"""Notices that are looked at in one go: more than those whom `MOST_EACH` lets wait."""
 MOST_AT_ONCE = 20
 """Notices that a worker sends at the same time."""
+MOST_EACH = 3
+"""Of these, notices to people at one network address: targets that answer slowly delay nobody else."""
 LEASE = 180.0
 """Seconds until another worker tries, if the one that claimed a notice dies."""
 RETRIES = (60.0, 900.0)
@@ -32,6 +37,7 @@ RETRIES = (60.0, 900.0)
 REPORTED = 25.0
 """Seconds within which every worker has reported who is connected to it."""
 TRIAL = "trial"
+Value = TypeVar("Value")
 
 
 class Notices:
@@ -43,16 +49,19 @@ class Notices:
         self.senders = Senders(hub.settings, targets)
         most = hub.settings.notices_per_hour
         self._limit = Limiter(most / 3600, most)
-        self._sending: set[asyncio.Task[None]] = set()
+        self._sending: set[asyncio.Task[Any]] = set()
+        self._busy: Counter[str] = Counter()
+        """By network address, or person if it is not known: how many notices are being sent."""
         self._task = asyncio.create_task(self._work())
 
     async def try_out(self, visit: Visit, target_id: str) -> None:
         """Sends a person a notice to one of their targets, now. Raises if it does not arrive."""
         person = visit.person
         target = await self.targets.of_person(person.id, target_id)
-        if not self._limit.take(person.id):
+        if self._is_busy(person.id) or not self._limit.take(person.id):
             raise StarboardError("too-fast")
-        outcome = await self.senders.send(target, trial_text(person.language), "/identity", TRIAL)
+        sending = self.senders.send(target, trial_text(person.language), "/identity", TRIAL)
+        outcome = await self._start(person.id, sending)
         await self._note(target.id, outcome)
         if outcome is not Outcome.SENT:
             raise StarboardError("notice-failed")
@@ -60,15 +69,31 @@ class Notices:
     async def look(self) -> None:
         """Begins to send what is due, and reads who has targets."""
         self.hub.told = await self.targets.people()
-        free = MOST_AT_ONCE - len(self._sending)
-        if not self.hub.told or free <= 0:
+        if not self.hub.told or len(self._sending) >= MOST_AT_ONCE:
             return
         now = self.hub.time.now()
-        for row in await self.hub.database.read(partial(due_notices, now=now, most=min(free, BATCH))):
-            if await self._claim(row, now + LEASE):
-                task = asyncio.create_task(self._send_or_log(row))
-                self._sending.add(task)
-                task.add_done_callback(self._sending.discard)
+        for row in await self.hub.database.read(partial(due_notices, now=now)):
+            if len(self._sending) >= MOST_AT_ONCE:
+                break
+            if not self._is_busy(row.person) and await self._claim(row, now + LEASE):
+                self._start(row.person, self._send_or_log(row))
+
+    def _is_busy(self, person: str) -> bool:
+        return self._busy[self.hub.addresses.of(person)] >= MOST_EACH
+
+    def _start(self, person: str, sending: Coroutine[Any, Any, Value]) -> "asyncio.Task[Value]":
+        """Starts to send a notice to a person, and counts it until it is sent."""
+        where = self.hub.addresses.of(person)
+        task = asyncio.create_task(sending)
+
+        def end(_: object) -> None:
+            self._sending.discard(task)
+            self._busy -= Counter([where])  # drops it at 0
+
+        self._sending.add(task)
+        self._busy[where] += 1
+        task.add_done_callback(end)
+        return task
 
     async def _work(self) -> None:
         while True:
@@ -169,7 +194,7 @@ def is_this(row: DueNotice) -> ColumnElement[bool]:
     )
 
 
-def due_notices(connection: Connection, now: float, most: int) -> Sequence[DueNotice]:
+def due_notices(connection: Connection, now: float) -> Sequence[DueNotice]:
     """Returns notices to send, with their targets, languages and quiet hours."""
     chosen = (
         select(
@@ -191,7 +216,7 @@ def due_notices(connection: Connection, now: float, most: int) -> Sequence[DueNo
         .outerjoin(quiet_hours, quiet_hours.c.person == people.c.id)
         .where(notices.c.due <= now)
         .order_by(notices.c.due)
-        .limit(most)
+        .limit(BATCH)
     )
     found: Sequence[DueNotice] = connection.execute(chosen).all()
     return found

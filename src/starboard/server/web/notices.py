@@ -66,6 +66,12 @@ async def all_of(visit: Visit, sender: Notices) -> MyNotices:
     )
 
 
+def check_may_add(request: AnyRequest, visit: Visit) -> None:
+    """Raises if too many targets were added recently by a person or at their address."""
+    limits: Limits = request.app.state.limits
+    limits.notice_targets.check(visit.person.id, address_of(request))
+
+
 @get("/api/me/notices", responses=ANSWERS)
 async def my_notices(visit: Visit, sender: Notices) -> MyNotices:
     """Returns where the caller gets notices, and when not."""
@@ -80,8 +86,9 @@ async def set_quiet_hours(data: NewQuietHours, visit: Visit, sender: Notices) ->
 
 
 @post("/api/me/notices/browsers", responses=ANSWERS)
-async def add_browser(data: Subscription, visit: Visit, sender: Notices) -> MyNotices:
+async def add_browser(request: AnyRequest, data: Subscription, visit: Visit, sender: Notices) -> MyNotices:
     """Sends notices to this browser (Web Push), until it signs out."""
+    check_may_add(request, visit)
     sender.senders.check_push(data.endpoint, data.p256dh, data.auth)
     await sender.targets.add(visit, "push", data.endpoint, p256dh=data.p256dh, auth=data.auth)
     await sender.look()
@@ -91,8 +98,7 @@ async def add_browser(data: Subscription, visit: Visit, sender: Notices) -> MyNo
 @post("/api/me/notices/addresses", responses=ANSWERS)
 async def add_address(request: AnyRequest, data: NewAddress, visit: Visit, sender: Notices) -> MyNotices:
     """Sends notices to an address, through Apprise."""
-    limits: Limits = request.app.state.limits
-    limits.notice_addresses.check(visit.person.id, address_of(request))
+    check_may_add(request, visit)
     await sender.senders.check_address(data.address)
     await sender.targets.add(visit, "address", data.address)
     await sender.look()
