@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from queue import Empty, Queue
-from threading import Thread
+from threading import Event, Thread
 from typing import Any, NamedTuple
 
 from cryptography.hazmat.primitives.asymmetric.ec import (
@@ -39,6 +39,9 @@ class Receiver:
         self.url = f"http://127.0.0.1:{port}"
         self.came: Queue[Received] = Queue()
         self.answers: dict[str, tuple[int, str]] = {}
+        self.goes_on = Event()
+        """Cleared: requests are not answered until it is set."""
+        self.goes_on.set()
 
     def next(self) -> Received:
         return self.came.get(timeout=30)
@@ -63,6 +66,7 @@ def receiving() -> Iterator[Receiver]:
             headers = {name.lower(): value for name, value in self.headers.items()}
             status, where = receiver.answers.get(self.path, (201, ""))
             receiver.came.put(Received(self.path, headers, body))
+            receiver.goes_on.wait(30)
             self.send_response(status)
             if where:
                 self.send_header("location", where)

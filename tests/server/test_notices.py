@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from datetime import datetime
 from typing import Any
@@ -22,6 +23,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from sqlalchemy import create_engine, func, select, update
 
 from starboard.server.database.schema import notice_targets, notices
+from starboard.server.notices.delivery import MOST_EACH
 from starboard.server.notices.encoding import from_base64, to_base64
 from starboard.server.notices.networks import Networks, PrivateNetwork
 from starboard.server.notices.push import encrypt, public_key
@@ -352,3 +354,18 @@ def test_two_workers_send_one_notice(postgres_url: str, redis_url: str, receiver
         assert {receiver.next().path for _ in browsers} == {browser.path for browser in browsers}
         time.sleep(2.5)  # each worker has looked again
         assert receiver.is_silent()
+
+
+def test_targets_that_answer_slowly_take_few_places(noticing: Server) -> None:
+    ann = Person(noticing)
+    with receiving() as slow, ThreadPoolExecutor(MOST_EACH) as pool:
+        made = ann.post("/api/me/notices/browsers", Browser(slow).subscription, status=201)
+        trial = f"/api/me/notices/{made['targets'][0]['id']}/try"
+        slow.goes_on.clear()
+        waiting = [pool.submit(ann.post, trial) for _ in range(MOST_EACH)]
+        for _ in waiting:
+            slow.next()
+        assert ann.post(trial, status=429)["error"] == "too-fast"
+        slow.goes_on.set()
+        assert all(one.result()["targets"] for one in waiting)
+        assert ann.post(trial)["targets"]
